@@ -1,0 +1,43 @@
+// Totals: 128-bit numbers that say so when they overflow.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace queens {
+
+/// A number of solutions, classes or nodes: 0 .. 2^128 - 1.
+/// Arithmetic is checked: an overflow is `nullopt`, never a wrong number.
+class Total {
+ public:
+  constexpr Total() = default;
+  constexpr Total(std::uint64_t value) : value_(value) {}  // NOLINT: every count is a total
+
+  /// The largest total, for tests of the limit.
+  static constexpr Total max() { return Total(~Wide{0}, Raw{}); }
+
+  [[nodiscard]] std::optional<Total> plus(Total other) const noexcept;
+  [[nodiscard]] std::optional<Total> times(std::uint64_t factor) const noexcept;
+
+  /// The quotient, if `divisor` is not zero and divides this total exactly.
+  [[nodiscard]] std::optional<Total> divided_exactly(std::uint64_t divisor) const noexcept;
+
+  /// Decimal digits, without separators.
+  [[nodiscard]] std::string to_string() const;
+
+  /// The nearest double, for ratios.
+  [[nodiscard]] double to_double() const noexcept { return static_cast<double>(value_); }
+
+  friend constexpr auto operator<=>(const Total&, const Total&) = default;
+
+ private:
+  __extension__ using Wide = unsigned __int128;
+  struct Raw {};
+  constexpr Total(Wide value, Raw) : value_(value) {}
+
+  Wide value_ = 0;
+};
+
+}  // namespace queens

@@ -1,0 +1,16 @@
+// Threads: many independent pieces of work, in any order. Knows no queens.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace queens {
+
+/// How many threads this machine runs at once; at least 1.
+int available_threads() noexcept;
+
+/// Calls `work(i)` once for each i in 0 .. count-1, on up to `threads` threads (at least 1).
+/// The order is not fixed; the call returns when all are done.
+void for_each_index(std::size_t count, int threads, const std::function<void(std::size_t)>& work);
+
+}  // namespace queens
