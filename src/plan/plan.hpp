@@ -3,13 +3,18 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/total.hpp"
 
 namespace queens {
 
-/// How often the solutions of a case count.
+/// How often the solutions of a case count: an exact fraction in lowest terms.
 struct Weight {
   std::uint64_t numerator = 1;
   std::uint64_t denominator = 1;
@@ -24,8 +29,37 @@ struct Case {
 /// The sum over all cases of weight times solutions is the answer for the planned board.
 using Plan = std::vector<Case>;
 
-/// Splits row by row from the top, one fixed queen further each, until there are at least `wanted`
-/// cases or no row is left to split. Cases in which some row has no open square are dropped.
+/// Uses the symmetries that the board keeps, so that each class of solutions is searched about
+/// once: up to eight times less work. docs/theory/symmetry.md has the rule and its proof.
+/// Shape:  no case has a row or column without an open square, and no two cases have the same open
+///         squares. The empty board gives at most 8 cases for each first column below the middle,
+///         of weight 8, 4, 8/3 or 2; a board without symmetry is its own single case.
+///         Cases may be pictures of the board: turned or mirrored, whichever prunes best.
+/// Repeat: the same board gives the same plan on every machine.
+Plan plan_by_symmetry(const Board& board);
+
+/// Splits the hardest case, one queen further, again and again, until there are at least `wanted`
+/// cases or none is left to split. Hardness is estimated by probes.
+/// Shape:  hardest first, the order in which threads should take them; weights are inherited.
+///         Cases with a row or column without an open square are dropped.
+/// Repeat: the same plan and `wanted` give the same cases on every machine.
+Plan split(Plan plan, std::size_t wanted);
 Plan split(const Board& board, std::size_t wanted);
+
+/// The answer, from `counts[i]` solutions of `plan[i]`.
+/// Errors: `nullopt` if a sum overflows, or if the weighted sum is not a whole number, which
+///         wrong counts can cause and right ones cannot. Requires as many counts as cases.
+std::optional<Total> weighted_total(const Plan& plan, std::span<const Total> counts);
+
+/// The name of a case, the same on every machine and in every version: the side, then the open
+/// squares of each row in hexadecimal (bit c is column c), as in "4:f.b.1.f".
+/// It says all that a solution depends on, so equal names mean equal counts, and
+/// `board_named` makes a board to recount the case from its name alone. A plan names no two cases
+/// alike. What was rejected: the list of decisions that led to a case, because it means another
+/// board as soon as the planner changes; a hash, because it cannot be counted again.
+std::string case_name(const Board& board);
+
+/// A board with the open squares of that name, or nothing if it is no such name.
+std::optional<Board> board_named(std::string_view name);
 
 }  // namespace queens

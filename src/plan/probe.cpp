@@ -1,0 +1,66 @@
+#include "plan/probe.hpp"
+
+#include <bit>
+
+#include "base/attacks.hpp"
+
+namespace queens {
+namespace {
+
+constexpr int kDescents = 64;
+
+/// Vigna's splitmix64: as good as needed here, and nothing to warm up.
+class Random {
+ public:
+  /// Evenly one of 0 .. bound-1, for a small bound.
+  int below(int bound) noexcept {
+    state_ += 0x9e3779b97f4a7c15;
+    std::uint64_t z = state_;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    z ^= z >> 31;
+    return static_cast<int>((z >> 32) * static_cast<std::uint64_t>(bound) >> 32);
+  }
+
+ private:
+  std::uint64_t state_ = 0x5175EE45;
+};
+
+Row nth_open(Row open, int index) noexcept {
+  for (; index > 0; --index) open = without_lowest(open);
+  return bit(lowest_column(open));
+}
+
+Total saturating_times(Total a, int factor) noexcept {
+  return a.times(static_cast<std::uint64_t>(factor)).value_or(Total::max());
+}
+
+/// 1 + d1 + d1 d2 + ..., where dk is the number of choices met in row k.
+Total nodes_of_one_descent(const Board& board, Random& random) noexcept {
+  Total nodes = 1;
+  Total width = 1;
+  Attacks attacks;
+  for (int row = 0; row < board.side(); ++row) {
+    const Row open = board.open_row(row) & ~attacks.all();
+    const int choices = std::popcount(open);
+    if (choices == 0) break;
+    width = saturating_times(width, choices);
+    nodes = saturating_plus(nodes, width);
+    attacks = attacks.after(nth_open(open, random.below(choices)));
+  }
+  return nodes;
+}
+
+}  // namespace
+
+Total saturating_plus(Total a, Total b) noexcept { return a.plus(b).value_or(Total::max()); }
+
+Total estimated_nodes(const Board& board) noexcept {
+  Random random;
+  Total sum = 0;
+  for (int i = 0; i < kDescents; ++i)
+    sum = saturating_plus(sum, nodes_of_one_descent(board, random));
+  return sum;
+}
+
+}  // namespace queens

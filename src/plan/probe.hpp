@@ -1,0 +1,19 @@
+// How much work a board is, found without doing it.
+#pragma once
+
+#include "queens/board.hpp"
+#include "queens/total.hpp"
+
+namespace queens {
+
+/// Estimates how many nodes a search row by row would visit, by random descents.
+/// Unit:   sums over a fixed number of descents: only ratios between boards mean something.
+/// Errors: none; it saturates at `Total::max()`.
+/// Repeat: whole numbers and a fixed seed, so equal bits on every machine. (Floating point is not:
+///         a compiler may fuse a multiplication and an addition on one machine only.)
+/// Source: Knuth 1975, "Estimating the efficiency of backtrack programs".
+Total estimated_nodes(const Board& board) noexcept;
+
+Total saturating_plus(Total a, Total b) noexcept;
+
+}  // namespace queens
