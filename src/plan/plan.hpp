@@ -31,19 +31,22 @@ using Plan = std::vector<Case>;
 
 /// Uses the symmetries that the board keeps, so that each class of solutions is searched about
 /// once: up to eight times less work. docs/theory/symmetry.md has the rule and its proof.
-/// Shape:  no case has a row or column without an open square, and no two cases have the same open
-///         squares. The empty board gives at most 8 cases for each first column below the middle,
-///         of weight 8, 4, 8/3 or 2; a board without symmetry is its own single case.
-///         Cases may be pictures of the board: turned or mirrored, whichever prunes best.
+/// Shape:  no case has a row or column without an open square, and no case is a picture of another.
+///         The empty board gives at most 5 cases for each first column below the middle, of weight
+///         8, 4 or 2 (before pictures are joined: 8 cases, of weight 8, 4, 8/3 or 2); a board
+///         without symmetry is a single case.
+///         Cases are pictures of the board: each is turned so that the side from which a search row
+///         by row looks easiest is at the top.
 /// Repeat: the same board gives the same plan on every machine.
 Plan plan_by_symmetry(const Board& board);
 
 /// Splits the hardest case, one queen further, again and again, until there are at least `wanted`
 /// cases or none is left to split. Hardness is estimated by probes.
-/// Shape:  hardest first, the order in which threads should take them; weights are inherited.
-///         Cases with a row or column without an open square are dropped.
+/// Shape:  as above, and hardest first: the order in which threads should take them. A case has
+///         the weight of the case it comes from; cases that turn out to be pictures of one another
+///         may become one, of their total weight, so that a few less than `wanted` can remain.
 /// Repeat: the same plan and `wanted` give the same cases on every machine.
-Plan split(Plan plan, std::size_t wanted);
+Plan split(const Plan& plan, std::size_t wanted);
 Plan split(const Board& board, std::size_t wanted);
 
 /// The answer, from `counts[i]` solutions of `plan[i]`.

@@ -63,4 +63,14 @@ Total estimated_nodes(const Board& board) noexcept {
   return sum;
 }
 
+Facing best_facing(const Board& board) {
+  Facing best = {board, estimated_nodes(board)};
+  for (const Symmetry turn : {Symmetry::flip, Symmetry::transpose, Symmetry::antitranspose}) {
+    const Board turned = board.transformed(turn);
+    const Total nodes = estimated_nodes(turned);
+    if (nodes < best.nodes) best = {turned, nodes};
+  }
+  return best;
+}
+
 }  // namespace queens

@@ -14,6 +14,17 @@ namespace queens {
 /// Source: Knuth 1975, "Estimating the efficiency of backtrack programs".
 Total estimated_nodes(const Board& board) noexcept;
 
+/// A board as the kernels that go row by row should see it.
+struct Facing {
+  Board board;
+  Total nodes;  ///< estimated
+};
+
+/// Turns `board` so that the side from which it looks easiest is at the top. (Mirroring changes
+/// nothing for a search row by row, so four pictures are enough.)
+/// Measured at n = 14: 1.25 times fewer nodes for the plan by symmetry, 1.38 once split to 1000.
+Facing best_facing(const Board& board);
+
 Total saturating_plus(Total a, Total b) noexcept;
 
 }  // namespace queens

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/bits.hpp"
+#include "plan/merge.hpp"
 #include "plan/openness.hpp"
 #include "plan/plan.hpp"
 #include "plan/probe.hpp"
@@ -21,58 +22,73 @@ bool easier(const Probed& a, const Probed& b) {
   return a.nodes != b.nodes ? a.nodes < b.nodes : a.order > b.order;
 }
 
-/// The first row with a choice, or `side` if none has one.
-int first_undecided_row(const Board& board) {
-  int row = 0;
-  while (row < board.side() && std::has_single_bit(board.open_row(row))) ++row;
-  return row;
+bool harder(const Probed& a, const Probed& b) { return easier(b, a); }
+
+/// The row or column with the fewest open squares, but more than one: rows first, from the top.
+/// Empty if every row has its queen.
+///
+/// Measured in nodes of a search row by row, cases turned to their best side, about 1000 of them:
+/// the first undecided row is as good on the empty board and up to a third worse on boards with
+/// many reserved squares; the line whose cases look easiest together is 7 to 13 % better and takes
+/// 25 times as long to find; the four border lines first is 10 to 80 % worse.
+std::vector<Square> smallest_choice(const Board& board) {
+  std::vector<Square> best;
+  const auto consider = [&](const std::vector<Square>& line) {
+    if (line.size() > 1 && (best.empty() || line.size() < best.size())) best = line;
+  };
+  std::vector<std::vector<Square>> columns(static_cast<std::size_t>(board.side()));
+  for (int row = 0; row < board.side(); ++row) {
+    std::vector<Square> line;
+    for (Row rest = board.open_row(row); rest != 0; rest = without_lowest(rest)) {
+      const Square square = {row, lowest_column(rest)};
+      line.push_back(square);
+      columns[static_cast<std::size_t>(square.column)].push_back(square);
+    }
+    consider(line);
+  }
+  std::for_each(columns.begin(), columns.end(), consider);
+  return best;
 }
 
 /// A heap of cases, the hardest at its front, and the cases that have no choice left.
 class Splitter {
  public:
-  explicit Splitter(Plan plan) {
-    for (Case& one : plan) add(std::move(one));
+  explicit Splitter(const Plan& plan) {
+    for (const Case& one : plan) add(one.board, one.weight);
   }
 
   void split_until(std::size_t wanted) {
     while (!heap_.empty() && heap_.size() + decided_.size() < wanted) {
       std::pop_heap(heap_.begin(), heap_.end(), easier);
-      const Probed hardest = std::move(heap_.back());
+      const Case hardest = std::move(heap_.back().one);
       heap_.pop_back();
-      split_one(hardest.one);
+      for (const Square square : smallest_choice(hardest.board)) {
+        Board child = hardest.board;
+        child.fix(square);
+        add(child, hardest.weight);
+      }
     }
   }
 
   Plan take() && {
-    std::sort(heap_.begin(), heap_.end(),
-              [](const auto& a, const auto& b) { return easier(b, a); });
+    std::sort(heap_.begin(), heap_.end(), harder);
     Plan plan;
     plan.reserve(heap_.size() + decided_.size());
     for (Probed& probed : heap_) plan.push_back(std::move(probed.one));
     for (Case& one : decided_) plan.push_back(std::move(one));
-    return plan;
+    return merged(std::move(plan));
   }
 
  private:
-  void add(Case one) {
-    if (is_dead(one.board)) return;
-    if (first_undecided_row(one.board) == one.board.side()) {
-      decided_.push_back(std::move(one));
+  void add(const Board& board, Weight weight) {
+    if (is_dead(board)) return;
+    if (smallest_choice(board).empty()) {
+      decided_.push_back({board, weight});
       return;
     }
-    const Total nodes = estimated_nodes(one.board);
-    heap_.push_back({std::move(one), nodes, found_++});
+    Facing facing = best_facing(board);
+    heap_.push_back({{std::move(facing.board), weight}, facing.nodes, found_++});
     std::push_heap(heap_.begin(), heap_.end(), easier);
-  }
-
-  void split_one(const Case& parent) {
-    const int row = first_undecided_row(parent.board);
-    for (Row rest = parent.board.open_row(row); rest != 0; rest = without_lowest(rest)) {
-      Case child = parent;
-      child.board.fix({row, lowest_column(rest)});
-      add(std::move(child));
-    }
   }
 
   std::vector<Probed> heap_;
@@ -82,8 +98,8 @@ class Splitter {
 
 }  // namespace
 
-Plan split(Plan plan, std::size_t wanted) {
-  Splitter splitter(std::move(plan));
+Plan split(const Plan& plan, std::size_t wanted) {
+  Splitter splitter(plan);
   splitter.split_until(wanted);
   return std::move(splitter).take();
 }

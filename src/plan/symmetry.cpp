@@ -1,12 +1,12 @@
 // Symmetry as weighted boards. The rule, and why it is exact: docs/theory/symmetry.md.
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <numeric>
 #include <span>
 #include <utility>
 
 #include "base/bits.hpp"
+#include "plan/merge.hpp"
 #include "plan/openness.hpp"
 #include "plan/plan.hpp"
 #include "plan/probe.hpp"
@@ -116,18 +116,23 @@ class SymmetryPlanner {
   Plan plan_;
 };
 
-Total nodes_of(const Plan& plan) {
-  Total sum = 0;
-  for (const Case& one : plan) sum = saturating_plus(sum, estimated_nodes(one.board));
-  return sum;
+/// Turns every case to its best side; returns what they all look like together.
+Total turn(Plan& plan) {
+  Total nodes = 0;
+  for (Case& one : plan) {
+    Facing facing = best_facing(one.board);
+    one.board = std::move(facing.board);
+    nodes = saturating_plus(nodes, facing.nodes);
+  }
+  return nodes;
 }
 
 }  // namespace
 
 Plan plan_by_symmetry(const Board& board) {
-  const SymmetrySet kept = board.symmetries();
-  if (board.side() == 0 || kept.order() == 1)
-    return is_dead(board) ? Plan{} : Plan{{board, Weight{}}};
+  if (is_dead(board)) return {};
+  if (board.side() == 0 || board.symmetries().order() == 1)
+    return {{best_facing(board).board, Weight{}}};
 
   // Any side of the board can act as row 0, in either direction. Pictures of the board that its
   // own symmetries carry into one another give equal plans: one of each is enough.
@@ -141,12 +146,12 @@ Plan plan_by_symmetry(const Board& board) {
   Total best_nodes;
   for (const Board& picture : pictures) {
     Plan plan = SymmetryPlanner(picture, picture.symmetries()).take();
-    const Total nodes = pictures.size() == 1 ? Total{} : nodes_of(plan);
+    const Total nodes = turn(plan);
     if (&picture != &pictures.front() && nodes >= best_nodes) continue;
     best = std::move(plan);
     best_nodes = nodes;
   }
-  return best;
+  return merged(std::move(best));
 }
 
 }  // namespace queens
