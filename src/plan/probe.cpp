@@ -31,21 +31,18 @@ Row nth_open(Row open, int index) noexcept {
   return bit(lowest_column(open));
 }
 
-Total saturating_times(Total a, int factor) noexcept {
-  return a.times(static_cast<std::uint64_t>(factor)).value_or(Total::max());
-}
-
-/// 1 + d1 + d1 d2 + ..., where dk is the number of choices met in row k.
-Total nodes_of_one_descent(const Board& board, Random& random) noexcept {
-  Total nodes = 1;
-  Total width = 1;
+/// 1 + d1 + d1 d2 + ..., where dk is the number of choices met in row k; at most 2^64 - 1.
+std::uint64_t nodes_of_one_descent(const Board& board, Random& random) noexcept {
+  constexpr std::uint64_t kMost = ~std::uint64_t{0};
+  std::uint64_t nodes = 1;
+  std::uint64_t width = 1;
   Attacks attacks;
   for (int row = 0; row < board.side(); ++row) {
     const Row open = board.open_row(row) & ~attacks.all();
+    if (open == 0) break;
     const int choices = std::popcount(open);
-    if (choices == 0) break;
-    width = saturating_times(width, choices);
-    nodes = saturating_plus(nodes, width);
+    if (__builtin_mul_overflow(width, static_cast<std::uint64_t>(choices), &width)) return kMost;
+    if (__builtin_add_overflow(nodes, width, &nodes)) return kMost;
     attacks = attacks.after(nth_open(open, random.below(choices)));
   }
   return nodes;
