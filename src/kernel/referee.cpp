@@ -1,6 +1,6 @@
 #include "kernel/referee.hpp"
 
-#include "base/attacks.hpp"
+#include "board/attacks.hpp"
 
 namespace queens {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "base/attacks.hpp"
+#include "board/attacks.hpp"
 
 namespace queens {
 namespace {

@@ -1,0 +1,96 @@
+// queens check: is this placement a solution?
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <optional>
+
+#include "commands.hpp"
+#include "flags.hpp"
+#include "input.hpp"
+#include "output.hpp"
+#include "queens/placement.hpp"
+#include "violation_text.hpp"
+
+namespace queens::app {
+namespace {
+
+/// Millions of placements fit; a device without end is noticed.
+constexpr std::size_t kMaxBytes = std::size_t{256} << 20;
+
+struct Request {
+  std::vector<std::string> arguments;  ///< [BOARD|N] FILE
+  QueensTextOptions text;
+};
+
+/// The violations of some queens, one a line; empty if they are a solution.
+std::string report(const Board& board, const WrittenQueens& written, const std::string& prefix) {
+  std::string lines;
+  for (const Violation& violation : violations(board, written.queens))
+    lines += prefix + worded(violation, written.base) + "\n";
+  return lines;
+}
+
+ExitCode run(const Request& request) {
+  const auto& arguments = request.arguments;
+  if (arguments.size() == 2 && arguments[0] == "-" && arguments[1] == "-")
+    throw Failure(ExitCode::bad, "queens: only one of BOARD and FILE can be standard input");
+  std::optional<Board> board;
+  if (arguments.size() == 2) board = read_board_argument(arguments[0]);
+  const Source source = read_source(arguments.back(), kMaxBytes);
+
+  QueensTextOptions options = request.text;
+  if (board) options.side = board->side();
+  QueensReader reader(source.text, options);
+  Output output;
+  bool all_valid = true;
+  std::optional<WrittenQueens> waiting;  // one line behind, to know whether it is the only one
+  for (int number = 1;; ++number) {
+    auto next = reader.next();
+    if (!next) {
+      output.flush();
+      throw Failure(ExitCode::bad, worded(source.name, next.error()));
+    }
+    if (waiting) {
+      const bool only_one = number == 2 && !*next;
+      const std::string lines = report(board.value_or(Board(waiting->side)), *waiting,
+                                       only_one ? "" : fmt::format("line {}: ", waiting->line));
+      all_valid = all_valid && lines.empty();
+      output.write(lines);
+    }
+    if (!*next) break;
+    waiting = std::move(**next);
+  }
+  if (all_valid) output.write("valid\n");
+  output.flush();
+  return all_valid ? ExitCode::answered : ExitCode::no;
+}
+
+}  // namespace
+
+void add_check(CLI::App& program, ExitCode& exit_code) {
+  CLI::App& command = *program.add_subcommand(
+      "check",
+      "Whether a placement is a solution: prints \"valid\", or every attacking pair,\n"
+      "reserved square hit, and row or column without a queen, one a line");
+  const auto request = std::make_shared<Request>();
+  command
+      .add_option("[BOARD|N] FILE", request->arguments,
+                  "FILE with one or more placements, - for standard input: numbers, a 0/1\n"
+                  "matrix, a board of '.' and 'Q', JSON arrays, or LeetCode's [\".Q..\", ...].\n"
+                  "BOARD, or the side N, to check against; without it the empty board.")
+      ->required()
+      ->expected(1, 2);
+  command
+      .add_option_function<std::string>(
+          "--from", [=](const std::string& name) { request->text.format = format_named(name); },
+          "Format of FILE: placement, matrix, board, json, leetcode (found from the text\n"
+          "when not given)")
+      ->check(CLI::IsMember({"placement", "matrix", "board", "grid", "json", "leetcode"}))
+      ->type_name("FORMAT");
+  add_count_from_1(command, "Columns in FILE count from 1 (found from the numbers when not given)",
+                   [=] { request->text.base = IndexBase::one; });
+  add_examples(command, "queens check placement.txt", "queens list 8 | queens check 8 -");
+  command.callback([=, &exit_code] { exit_code = run(*request); });
+}
+
+}  // namespace queens::app

@@ -1,0 +1,16 @@
+// The subcommands: each adds its flags to the program and, when chosen, leaves its exit code.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "exit_code.hpp"
+
+namespace queens::app {
+
+void add_count(CLI::App& program, ExitCode& exit_code);
+void add_list(CLI::App& program, ExitCode& exit_code);
+void add_find(CLI::App& program, ExitCode& exit_code);
+void add_tree(CLI::App& program, ExitCode& exit_code);
+void add_check(CLI::App& program, ExitCode& exit_code);
+
+}  // namespace queens::app

@@ -1,0 +1,23 @@
+// What the program ends with, for scripts.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace queens::app {
+
+enum class ExitCode : int {
+  answered = 0,
+  no = 1,       ///< no solution, or not a valid one
+  bad = 2,      ///< bad usage, bad input, or an answer that could not be written
+  stopped = 3,  ///< ended early on request
+};
+
+/// Ends the command with one line on standard error: the message as it is.
+struct Failure : std::runtime_error {
+  Failure(ExitCode exit_code, const std::string& message)
+      : std::runtime_error(message), code(exit_code) {}
+  ExitCode code;
+};
+
+}  // namespace queens::app

@@ -1,0 +1,54 @@
+#include "flags.hpp"
+
+namespace queens::app {
+namespace {
+
+/// What a person calls a format; the grid is a "board" when it shows a solution.
+std::string shown_name(Format format) {
+  return format == Format::grid ? "board" : std::string(name_of(format));
+}
+
+}  // namespace
+
+void add_board(CLI::App& command, std::string& board) {
+  command.add_option("BOARD|N", board,
+                     "A file with a board, - for standard input, or N for the empty N×N board.\n"
+                     "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen.");
+  // One format so far: naming it is allowed, so that scripts can say what they feed.
+  command.add_option("--from", "Format of BOARD: grid (found from the text when not given)")
+      ->check(CLI::IsMember({"grid"}))
+      ->type_name("FORMAT");
+}
+
+void add_solution_text(CLI::App& command, SolutionText& text) {
+  std::vector<std::string> names;
+  for (const Format format : kSolutionFormats) names.push_back(shown_name(format));
+  command
+      .add_option_function<std::string>(
+          "--format", [&text](const std::string& name) { text.format = *format_named(name); },
+          "How a solution is written: placement (column of each row),\n"
+          "matrix (rows of 0 and 1), board (.Q..), json (an array a line)")
+      ->check(CLI::IsMember(names))
+      ->type_name("FORMAT")
+      ->default_str(shown_name(text.format));
+  add_count_from_1(command, "Number columns from 1 in placement and json",
+                   [&text] { text.base = IndexBase::one; });
+}
+
+CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,
+                              const std::function<void()>& chosen) {
+  return command.add_flag_callback("--count-from-1", chosen, meaning);
+}
+
+void add_threads(CLI::App& command, int& threads) {
+  constexpr int kMost = 1024;
+  command.add_option("--threads", threads, "Threads to use (all when not given)")
+      ->check(CLI::Range(1, kMost))
+      ->type_name("K");
+}
+
+void add_examples(CLI::App& command, const std::string& first, const std::string& second) {
+  command.footer("Examples:\n  " + first + "\n  " + second);
+}
+
+}  // namespace queens::app

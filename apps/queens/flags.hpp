@@ -1,0 +1,32 @@
+// The flags that several subcommands share, each defined once.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+
+#include "queens/text.hpp"
+
+namespace queens::app {
+
+/// BOARD|N and --from, which names the board's format.
+void add_board(CLI::App& command, std::string& board);
+
+/// --format and --count-from-1 for solutions; `format` holds the default.
+struct SolutionText {
+  Format format;
+  IndexBase base = IndexBase::zero;
+};
+void add_solution_text(CLI::App& command, SolutionText& text);
+
+/// --count-from-1, with what it means here.
+CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,
+                              const std::function<void()>& chosen);
+
+/// --threads; 0 stands for all.
+void add_threads(CLI::App& command, int& threads);
+
+/// "Examples:" and two lines, each a command and what it does.
+void add_examples(CLI::App& command, const std::string& first, const std::string& second);
+
+}  // namespace queens::app

@@ -1,0 +1,15 @@
+// How --help looks: plain names for values instead of the parser's types and ranges.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace queens::app {
+
+class HelpFormatter : public CLI::Formatter {
+ public:
+  HelpFormatter();
+  std::string make_option_opts(const CLI::Option* option) const override;
+  std::string make_option_usage(const CLI::Option* option) const override;
+};
+
+}  // namespace queens::app

@@ -1,0 +1,108 @@
+#include "input.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "exit_code.hpp"
+#include "queens/text.hpp"
+#include "violation_text.hpp"
+
+namespace queens::app {
+namespace {
+
+/// No board needs more; a device or pipe without end is noticed soon.
+constexpr std::size_t kMaxBoardBytes = std::size_t{1} << 20;
+
+[[noreturn]] void fail(const std::string& source, std::string expected, std::string found) {
+  throw Failure(ExitCode::bad, worded(source, {1, 1, std::move(expected), std::move(found)}));
+}
+
+/// What the system says of the last call, as the end of a sentence.
+std::string system_message() {
+  std::string message = std::strerror(errno);
+  message[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(message[0])));
+  return message;
+}
+
+/// An open file that closes itself; standard input stays open.
+class File {
+ public:
+  explicit File(const std::string& argument)
+      : descriptor_(argument == "-" ? STDIN_FILENO : ::open(argument.c_str(), O_RDONLY)) {}
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  ~File() {
+    if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
+  }
+  [[nodiscard]] int descriptor() const { return descriptor_; }
+
+ private:
+  int descriptor_;
+};
+
+std::string read_all(const File& file, const std::string& name, std::size_t max_bytes) {
+  std::string text;
+  char chunk[1 << 16];
+  while (true) {
+    const ssize_t got = ::read(file.descriptor(), chunk, sizeof chunk);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0 && errno == EISDIR) fail(name, "a file", "a directory");
+    if (got < 0) fail(name, "a readable file", system_message());
+    if (got == 0) return text;
+    text.append(chunk, static_cast<std::size_t>(got));
+    if (text.size() > max_bytes) fail(name, fmt::format("at most {} bytes", max_bytes), "more");
+  }
+}
+
+bool is_number(const std::string& argument) {
+  return !argument.empty() &&
+         std::all_of(argument.begin(), argument.end(), [](char c) { return '0' <= c && c <= '9'; });
+}
+
+Board board_of_side(const std::string& argument) {
+  const auto side = read_side(argument);
+  if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
+  return Board(*side);
+}
+
+Board board_of_file(const std::string& argument) {
+  const Source source = read_source(argument, kMaxBoardBytes);
+  const auto board = read_board(source.text);
+  if (!board) throw Failure(ExitCode::bad, worded(source.name, board.error()));
+  return *board;
+}
+
+}  // namespace
+
+Source read_source(const std::string& argument, std::size_t max_bytes) {
+  const std::string name = argument == "-" ? "standard input" : argument;
+  const File file(argument);
+  if (file.descriptor() < 0) fail(name, "a readable file", system_message());
+  return {name, read_all(file, name, max_bytes)};
+}
+
+Board read_board_argument(const std::string& board_or_side) {
+  if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
+    throw Failure(ExitCode::bad,
+                  "queens: expected a board: a number, a file, or - for standard input");
+  const std::string argument = board_or_side.empty() ? "-" : board_or_side;
+  const Board board = is_number(argument) ? board_of_side(argument) : board_of_file(argument);
+  for (const Violation& conflict : conflicts_of_fixed(board))
+    fmt::print(stderr, "queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero));
+  return board;
+}
+
+std::string worded(const std::string& source, const Error& error) {
+  return fmt::format("{}:{}:{}: expected {}, found {}", source, error.line, error.column,
+                     error.expected, error.found);
+}
+
+}  // namespace queens::app

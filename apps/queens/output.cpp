@@ -1,0 +1,41 @@
+#include "output.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "exit_code.hpp"
+
+namespace queens::app {
+namespace {
+
+constexpr std::size_t kBufferSize = std::size_t{64} << 10;
+
+}  // namespace
+
+Output::Output() : is_terminal_(isatty(STDOUT_FILENO) == 1) {}
+
+void Output::write(std::string_view text) {
+  buffer_ += text;
+  if (is_terminal_ || buffer_.size() >= kBufferSize) flush();
+}
+
+void Output::flush() {
+  std::string_view rest = buffer_;
+  while (!rest.empty()) {
+    const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
+    if (written >= 0) {
+      rest.remove_prefix(static_cast<std::size_t>(written));
+      continue;
+    }
+    if (errno == EINTR) continue;
+    if (errno == EPIPE) throw OutputClosed{};
+    throw Failure(ExitCode::bad,
+                  fmt::format("queens: cannot write the answer: {}", std::strerror(errno)));
+  }
+  buffer_.clear();
+}
+
+}  // namespace queens::app

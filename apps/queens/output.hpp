@@ -1,0 +1,29 @@
+// Standard output, buffered, with every failure noticed.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace queens::app {
+
+/// Whoever read our output has closed it: nothing is wrong, and there is nothing left to do.
+struct OutputClosed {};
+
+/// The answer goes through one of these; everything else goes to standard error.
+/// Writing throws OutputClosed, or Failure when the device refuses.
+class Output {
+ public:
+  Output();
+
+  void write(std::string_view text);
+  /// Call before the end: the destructor does not write.
+  void flush();
+
+  [[nodiscard]] bool is_terminal() const { return is_terminal_; }
+
+ private:
+  std::string buffer_;
+  bool is_terminal_;
+};
+
+}  // namespace queens::app

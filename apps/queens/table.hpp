@@ -1,0 +1,32 @@
+// Numbers in aligned columns.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace queens::app {
+
+/// Whether digits are grouped by thousands, which people read and programs do not.
+enum class Digits { plain, grouped };
+
+/// "16777216" as "16,777,216" if grouped.
+std::string shown(const std::string& number, Digits digits);
+
+/// Quoted if it holds a comma, a quote or a line end.
+std::string csv_field(const std::string& text);
+
+/// Right-aligned columns under their headings, separated by " | ".
+class Table {
+ public:
+  explicit Table(std::vector<std::string> headings);
+  void add_heading(std::string heading);
+  /// Requires one cell a heading.
+  void add_row(std::vector<std::string> cells);
+  /// Widths count characters, not bytes.
+  [[nodiscard]] std::string to_string() const;
+
+ private:
+  std::vector<std::vector<std::string>> lines_;  ///< the headings first
+};
+
+}  // namespace queens::app

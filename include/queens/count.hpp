@@ -1,0 +1,57 @@
+// How many solutions a board has.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "queens/board.hpp"
+#include "queens/stop.hpp"
+#include "queens/total.hpp"
+
+namespace queens {
+
+struct CountOptions {
+  std::string_view kernel;            ///< one of kernel_names(); chosen for the board when empty
+  int threads = 0;                    ///< 0: as many as the machine runs at once
+  const Stop* stop = &Stop::never();  ///< ends the count early
+};
+
+/// A count, and how it was made.
+struct Count {
+  Total solutions;
+  std::string_view kernel;  ///< the engine that ran
+  std::size_t cases;        ///< independent parts that the board was split into
+  int threads;
+};
+
+enum class CountFailure {
+  unknown_kernel,
+  unusable_kernel,  ///< the kernel named cannot count this board on this processor
+  stopped,
+  overflow,  ///< the total does not fit into 128 bits
+};
+
+/// Counts the solutions of `board`: 1 for side 0.
+/// Repeat: the same total with any kernel and any number of threads.
+/// Source: on empty boards OEIS A000170.
+tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& options = {});
+
+/// Solutions up to the symmetries that the board keeps.
+struct ClassCount {
+  Count all;
+  Total classes;
+  int symmetries;  ///< of the square's 8, how many the board keeps
+};
+
+/// Counts the classes: the orbits of solutions under `Board::symmetries()`.
+/// Source: on empty boards OEIS A002562.
+tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
+                                                     const CountOptions& options = {});
+
+/// The kernels by name, plainest first.
+std::vector<std::string> kernel_names();
+
+}  // namespace queens

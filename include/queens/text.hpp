@@ -1,0 +1,85 @@
+// Text in and out: boards, placements, and the formats that hold them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "queens/board.hpp"
+#include "queens/error.hpp"
+#include "queens/placement.hpp"
+
+namespace queens {
+
+enum class Format {
+  grid,       ///< rows of '.', '*' (or '#') and 'Q'; a first line with the side may stand before
+  matrix,     ///< rows of 0 and 1, separated by spaces
+  placement,  ///< one line a placement: the column of each row, separated by spaces
+  json,       ///< one line a placement: an array of the columns
+  leetcode,   ///< an array of strings, one a row: [".Q..", "...Q", ...]; also an array of those
+};
+
+/// Whether rows and columns in a text count from 0 or from 1.
+enum class IndexBase { zero = 0, one = 1 };
+
+/// What `format` is called in options and messages.
+std::string_view name_of(Format format);
+
+/// The format of that name, if there is one; "board" is a second name of `grid`.
+std::optional<Format> format_named(std::string_view name);
+
+/// A board from the text of a file.
+/// Shape:  side 0 .. Board::kMaxSide.
+/// Errors: the first place where the text is not a board.
+Expected<Board> read_board(std::string_view text);
+
+/// A side from a word of digits, 0 .. Board::kMaxSide.
+Expected<int> read_side(std::string_view word);
+
+/// Queens as some text places them, right or wrong.
+struct WrittenQueens {
+  int line;        ///< where they begin, from 1
+  int side;        ///< of the board that the text speaks of
+  IndexBase base;  ///< what the text counts from; `queens` always count from 0
+  std::vector<Square> queens;
+};
+
+struct QueensTextOptions {
+  std::optional<Format> format;   ///< detected when empty
+  std::optional<int> side;        ///< of the board they belong to, when it is known
+  std::optional<IndexBase> base;  ///< when empty: one, if some number is the side and none is 0
+};
+
+/// Reads queens one board after the other from a text with any number of them.
+class QueensReader {
+ public:
+  /// `text` must outlive the reader.
+  QueensReader(std::string_view text, QueensTextOptions options);
+  ~QueensReader();
+
+  /// The next queens, or nothing at the end of the text.
+  /// Errors: the first place where the text is wrong (a text without any queens at all is, too).
+  ///         After an error there is nothing more to read.
+  Expected<std::optional<WrittenQueens>> next();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// The formats that `append_solution` writes.
+inline constexpr Format kSolutionFormats[] = {Format::placement, Format::matrix, Format::grid,
+                                              Format::json};
+
+/// Appends a solution of `board`, with a newline after every line.
+/// `base` speaks of the numbers in `placement` and `json`. Requires one of kSolutionFormats.
+void append_solution(std::string& out, const Board& board, const Placement& solution, Format format,
+                     IndexBase base);
+
+/// Whether one solution fills several lines, so that a list needs an empty line between two.
+bool is_multiline(Format format);
+
+}  // namespace queens

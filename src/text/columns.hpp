@@ -1,0 +1,34 @@
+// Placements as numbers, the column of each row: a line of them, or a JSON array.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "queens/text.hpp"
+#include "text/cursor.hpp"
+
+namespace queens {
+
+struct Columns {
+  int side;
+  IndexBase base;
+  std::vector<Square> queens;
+};
+
+/// What is known before reading. With a side, fewer numbers leave rows empty and more are an error.
+struct ColumnsOptions {
+  std::optional<int> side;
+  std::optional<IndexBase> base;
+};
+
+/// One line of numbers separated by spaces.
+Expected<Columns> read_column_line(Cursor& cursor, ColumnsOptions options);
+
+/// One array of numbers, up to its closing bracket; a line end inside is a space.
+Expected<Columns> read_column_array(Cursor& cursor, ColumnsOptions options);
+
+void append_column_line(std::string& out, const Placement& solution, IndexBase base);
+void append_column_array(std::string& out, const Placement& solution, IndexBase base);
+
+}  // namespace queens

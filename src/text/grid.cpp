@@ -1,0 +1,95 @@
+#include "text/grid.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace queens {
+namespace {
+
+constexpr const char* kSquares = "'.', '*', '#' or 'Q'";
+
+std::string counted(std::size_t number, const char* noun) {
+  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+}
+
+bool at_square(const Cursor& cursor) { return !cursor.at_end() && is_grid_square(cursor.peek()); }
+
+/// A line with the side alone.
+Expected<std::size_t> read_heading(Cursor& cursor) {
+  const auto side = cursor.number("a side", 0, Board::kMaxSide);
+  if (!side) return tl::make_unexpected(side.error());
+  const auto end = cursor.end_line("end of line after the side");
+  if (!end) return tl::make_unexpected(end.error());
+  return static_cast<std::size_t>(*side);
+}
+
+/// A row of `side` squares, or the first row of a grid, which tells the side.
+Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side) {
+  std::string squares;
+  for (; at_square(cursor); cursor.advance()) {
+    if (!side && squares.size() == Board::kMaxSide)
+      return cursor.error(fmt::format("at most {} squares in a row", Board::kMaxSide));
+    if (side && squares.size() == *side) break;
+    squares += cursor.peek();
+  }
+  Cursor after = cursor;
+  after.skip_spaces();
+  const bool other = !after.at_line_end() && !at_square(after);
+  if (squares.empty() || (other && squares.size() < side.value_or(Board::kMaxSide)))
+    return after.error(kSquares);
+  if (side && squares.size() < *side)
+    return cursor.error(counted(*side, "square") + " in this row",
+                        counted(squares.size(), "square"));
+  const auto end = cursor.end_line("end of line after " + counted(squares.size(), "square"));
+  if (!end) return tl::make_unexpected(end.error());
+  return squares;
+}
+
+}  // namespace
+
+Expected<Grid> read_grid(Cursor& cursor) {
+  cursor.skip_blank_lines();
+  if (cursor.at_end()) return cursor.error("a board");
+  std::optional<std::size_t> side;
+  if (cursor.at_digit()) {
+    const auto heading = read_heading(cursor);
+    if (!heading) return tl::make_unexpected(heading.error());
+    side = *heading;
+  }
+  Grid grid;
+  while (!side || grid.size() < *side) {
+    cursor.skip_blank_lines();
+    if (cursor.at_end()) return cursor.error(counted(*side, "row"), counted(grid.size(), "row"));
+    auto row = read_row(cursor, side);
+    if (!row) return tl::make_unexpected(row.error());
+    side = side.value_or(row->size());
+    grid.push_back(std::move(*row));
+  }
+  return grid;
+}
+
+Board board_of(const Grid& grid) {
+  Board board(static_cast<int>(grid.size()));
+  for (int row = 0; row < board.side(); ++row)
+    for (int column = 0; column < board.side(); ++column) {
+      const char square = grid[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+      if (square == '*' || square == '#') board.reserve({row, column});
+      if (square == 'Q') board.fix({row, column});
+    }
+  return board;
+}
+
+std::vector<Square> queens_of(const Grid& grid) { return board_of(grid).fixed_queens(); }
+
+void append_grid(std::string& out, const Board& board, const Placement& solution) {
+  for (int row = 0; row < board.side(); ++row) {
+    for (int column = 0; column < board.side(); ++column)
+      out += solution[static_cast<std::size_t>(row)] == column ? 'Q'
+             : board.is_reserved({row, column})                ? '*'
+                                                               : '.';
+    out += '\n';
+  }
+}
+
+}  // namespace queens

@@ -1,0 +1,150 @@
+// Queens from text: detects the format once, then reads one board of queens after the other.
+#include "queens/text.hpp"
+#include "text/columns.hpp"
+#include "text/cursor.hpp"
+#include "text/grid.hpp"
+#include "text/leetcode.hpp"
+#include "text/matrix.hpp"
+
+namespace queens {
+namespace {
+
+/// After a bracket, which may be the first of several: strings or numbers?
+Format array_format(Cursor cursor) {
+  while (cursor.at('[')) {
+    cursor.advance();
+    cursor.skip_blank();
+  }
+  return cursor.at('"') ? Format::leetcode : Format::json;
+}
+
+/// The format that the first characters show.
+std::optional<Format> detect(const Cursor& cursor) {
+  if (cursor.at_end()) return std::nullopt;
+  if (is_grid_square(cursor.peek())) return Format::grid;
+  if (cursor.at('[')) return array_format(cursor);
+  if (!cursor.at_digit()) return std::nullopt;
+  if (looks_like_matrix(cursor)) return Format::matrix;
+  Cursor second_line = cursor;
+  while (second_line.at_digit()) second_line.advance();
+  const bool alone = second_line.end_line().has_value();
+  second_line.skip_blank_lines();
+  const bool then_squares = !second_line.at_end() && is_grid_square(second_line.peek());
+  return alone && then_squares ? Format::grid : Format::placement;
+}
+
+}  // namespace
+
+struct QueensReader::State {
+  Cursor cursor;
+  QueensTextOptions options;
+  enum class Progress { start, between, end } progress = Progress::start;
+  bool in_list = false;  ///< inside an array of arrays
+
+  Expected<void> begin();
+  Expected<void> pass_separator();
+  Expected<WrittenQueens> read_one();
+  [[nodiscard]] Expected<WrittenQueens> of_grid(const Expected<Grid>& grid,
+                                                const Cursor& start) const;
+};
+
+/// Finds the format, and enters an array of arrays.
+Expected<void> QueensReader::State::begin() {
+  cursor.skip_blank_lines();
+  if (cursor.at_end()) return cursor.error("a placement");
+  if (!options.format) options.format = detect(cursor);
+  if (!options.format) return cursor.error("a number, '.', '*', '#', 'Q' or '['");
+  if (options.format == Format::json || options.format == Format::leetcode) {
+    Cursor inner = cursor;
+    if (inner.at('[')) inner.advance();
+    inner.skip_blank();
+    in_list = inner.at('[');
+    if (in_list) cursor = inner;
+  }
+  return {};
+}
+
+/// Passes what stands between two boards, or ends.
+Expected<void> QueensReader::State::pass_separator() {
+  if (in_list) {
+    cursor.skip_blank();
+    if (cursor.at(',')) {
+      cursor.advance();
+      cursor.skip_blank();
+      return {};
+    }
+    if (!cursor.at(']')) return cursor.error("',' or ']'");
+    cursor.advance();
+    cursor.skip_blank();
+    if (!cursor.at_end()) return cursor.error("end of file");
+  }
+  if (options.format == Format::json || options.format == Format::leetcode)
+    cursor.skip_blank();
+  else
+    cursor.skip_blank_lines();
+  if (cursor.at_end()) progress = Progress::end;
+  return {};
+}
+
+Expected<WrittenQueens> QueensReader::State::of_grid(const Expected<Grid>& grid,
+                                                     const Cursor& start) const {
+  if (!grid) return tl::make_unexpected(grid.error());
+  return WrittenQueens{start.line(), static_cast<int>(grid->size()), IndexBase::zero,
+                       queens_of(*grid)};
+}
+
+Expected<WrittenQueens> QueensReader::State::read_one() {
+  const Cursor start = cursor;
+  switch (*options.format) {
+    case Format::grid:
+      return of_grid(read_grid(cursor), start);
+    case Format::leetcode:
+      return of_grid(read_leetcode(cursor), start);
+    case Format::matrix: {
+      auto matrix = read_matrix(cursor, options.side);
+      if (!matrix) return tl::make_unexpected(matrix.error());
+      return WrittenQueens{start.line(), matrix->side, IndexBase::zero, std::move(matrix->queens)};
+    }
+    case Format::placement:
+    case Format::json: {
+      const ColumnsOptions known{options.side, options.base};
+      auto columns = options.format == Format::json ? read_column_array(cursor, known)
+                                                    : read_column_line(cursor, known);
+      if (!columns) return tl::make_unexpected(columns.error());
+      return WrittenQueens{start.line(), columns->side, columns->base, std::move(columns->queens)};
+    }
+  }
+  return cursor.error("a known format");
+}
+
+QueensReader::QueensReader(std::string_view text, QueensTextOptions options)
+    : state_(new State{Cursor(text), options}) {}
+
+QueensReader::~QueensReader() = default;
+
+Expected<std::optional<WrittenQueens>> QueensReader::next() {
+  State& state = *state_;
+  using Progress = State::Progress;
+  const auto failed = [&](const Error& error) {
+    state.progress = Progress::end;
+    return tl::make_unexpected(error);
+  };
+  if (state.progress != Progress::end) {
+    const auto ready = state.progress == Progress::start ? state.begin() : state.pass_separator();
+    if (!ready) return failed(ready.error());
+  }
+  if (state.progress == Progress::end) return std::nullopt;
+  state.progress = Progress::between;
+  const Cursor start = state.cursor;
+  auto queens = state.read_one();
+  if (!queens) return failed(queens.error());
+  const int side = state.options.side.value_or(queens->side);
+  if (queens->side != side)
+    return failed(start
+                      .error("a board of side " + std::to_string(side),
+                             "side " + std::to_string(queens->side))
+                      .value());
+  return std::move(*queens);
+}
+
+}  // namespace queens
