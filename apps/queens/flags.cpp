@@ -47,6 +47,18 @@ void add_threads(CLI::App& command, int& threads) {
       ->type_name("K");
 }
 
+CLI::Validator whole_number() {
+  return CLI::Validator(
+      [](const std::string& text) {
+        constexpr std::size_t kMostDigits = 18;
+        const bool digits = text.find_first_not_of("0123456789") == std::string::npos;
+        return digits && text.size() <= kMostDigits
+                   ? std::string()
+                   : "expected a whole number below 10^18, found " + text;
+      },
+      "");
+}
+
 void add_examples(CLI::App& command, const std::string& first, const std::string& second) {
   command.footer("Examples:\n  " + first + "\n  " + second);
 }

@@ -26,6 +26,9 @@ CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,
 /// --threads; 0 stands for all.
 void add_threads(CLI::App& command, int& threads);
 
+/// Accepts 0 .. 10^18 - 1: the parser alone would take -1 for the largest number there is.
+CLI::Validator whole_number();
+
 /// "Examples:" and two lines, each a command and what it does.
 void add_examples(CLI::App& command, const std::string& first, const std::string& second);
 

@@ -46,7 +46,9 @@ void add_list(CLI::App& program, ExitCode& /*exit_code: an empty list is an answ
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
   add_solution_text(command, request->text);
-  command.add_option("--limit", request->limit, "Stop after K solutions")->type_name("K");
+  command.add_option("--limit", request->limit, "Stop after K solutions")
+      ->check(whole_number())
+      ->type_name("K");
   add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
                "queens list 8 --format board --limit 2");
   command.callback([=] { run(*request); });

@@ -1,6 +1,7 @@
 // The command line: parses, runs one subcommand, and turns what happened into an exit code.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <new>
@@ -24,6 +25,16 @@ std::string chosen_command(const CLI::App& program) {
   return chosen.empty() ? "queens" : "queens " + chosen.front()->get_name();
 }
 
+/// The parser would only say that some subcommand is required.
+void require_known_command(const CLI::App& program, int argc, char** argv) {
+  if (argc < 2 || argv[1][0] == '-') return;
+  std::vector<std::string> names;
+  for (const CLI::App* command : program.get_subcommands({})) names.push_back(command->get_name());
+  if (std::find(names.begin(), names.end(), argv[1]) != names.end()) return;
+  throw Failure(ExitCode::bad, fmt::format("queens: expected a subcommand ({}), found '{}'",
+                                           fmt::join(names, ", "), argv[1]));
+}
+
 ExitCode run(int argc, char** argv) {
   CLI::App program("Counts, finds, lists and studies the placements of N non-attacking queens.",
                    "queens");
@@ -43,6 +54,7 @@ ExitCode run(int argc, char** argv) {
   add_list(program, exit_code);
   add_tree(program, exit_code);
   add_check(program, exit_code);
+  require_known_command(program, argc, argv);
   try {
     program.parse(argc, argv);
   } catch (const CLI::Success& request) {  // --help and --version

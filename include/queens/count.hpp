@@ -14,7 +14,7 @@
 namespace queens {
 
 struct CountOptions {
-  std::string_view kernel;            ///< one of kernel_names(); chosen for the board when empty
+  std::string_view kernel = {};       ///< one of kernel_names(); chosen for the board when empty
   int threads = 0;                    ///< 0: as many as the machine runs at once
   const Stop* stop = &Stop::never();  ///< ends the count early
 };

@@ -48,9 +48,10 @@ struct WrittenQueens {
 };
 
 struct QueensTextOptions {
-  std::optional<Format> format;   ///< detected when empty
-  std::optional<int> side;        ///< of the board they belong to, when it is known
-  std::optional<IndexBase> base;  ///< when empty: one, if some number is the side and none is 0
+  std::optional<Format> format = {};  ///< detected when empty
+  std::optional<int> side = {};       ///< of the board they belong to, when it is known
+  std::optional<IndexBase> base =
+      {};  ///< when empty: one, if some number is the side and none is 0
 };
 
 /// Reads queens one board after the other from a text with any number of them.

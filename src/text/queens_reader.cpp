@@ -19,7 +19,8 @@ Format array_format(Cursor cursor) {
 }
 
 /// The format that the first characters show.
-std::optional<Format> detect(const Cursor& cursor) {
+std::optional<Format> detect(Cursor cursor) {
+  cursor.skip_spaces();
   if (cursor.at_end()) return std::nullopt;
   if (is_grid_square(cursor.peek())) return Format::grid;
   if (cursor.at('[')) return array_format(cursor);

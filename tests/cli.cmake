@@ -1,0 +1,11 @@
+# The program as a shell sees it: each cli/*.t holds commands and exactly what they print.
+find_program(CRAM cram3 REQUIRED)
+file(GLOB cli_tests CONFIGURE_DEPENDS cli/*.t)
+foreach(test ${cli_tests})
+  get_filename_component(name ${test} NAME_WE)
+  add_test(NAME cli.${name} COMMAND ${CRAM} --shell=/bin/bash --indent=2 ${test})
+  set_tests_properties(cli.${name} PROPERTIES
+    LABELS cli
+    ENVIRONMENT "DATA=${CMAKE_CURRENT_SOURCE_DIR}/data"
+    ENVIRONMENT_MODIFICATION "PATH=path_list_prepend:$<TARGET_FILE_DIR:queens_app>")
+endforeach()

@@ -1,0 +1,56 @@
+The first source's boards.
+
+  $ printf '....\n....\n....\n....\n' | queens count -
+  2
+  $ printf '.*..\n....\n....\n....\n' | queens count -
+  1
+  $ printf '.**.\n....\n....\n....\n' | queens count
+  0
+  $ queens count 8
+  92
+  $ queens count $DATA/boards/seed-8-two-reserved.txt
+  80
+  $ queens count $DATA/boards/cses-sample.txt --from grid
+  65
+  $ printf '.' | queens count -
+  1
+  $ queens count 0
+  1
+
+What is fine around a board: carriage returns, a byte order mark, empty lines, trailing spaces, a
+first line with the side, no line end at the end of the file.
+
+  $ printf '\xef\xbb\xbf4\r\n\r\n.#..  \r\n....\t\r\n\r\n....\r\n....' | queens count -
+  1
+
+Fixed queens.
+
+  $ printf 'Q.......\n........\n........\n........\n........\n........\n........\n........\n' | queens count -
+  4
+  $ printf 'Q...\n.Q..\n....\n....\n' | queens count -
+  queens: no solution: fixed queens at row 0, column 0 and row 1, column 1 attack each other on a diagonal
+  0
+
+Classes, under the symmetries that the board keeps.
+
+  $ queens count 8 --classes
+  12
+  $ queens count $DATA/boards/seed-8-two-reserved.txt --classes
+  40
+
+The same answer for programs, on any number of threads, by any kernel.
+
+  $ queens count 8 --json --kernel referee
+  {"side":8,"reserved":0,"fixed":0,"solutions":"92","kernel":"referee"}
+  $ printf '.*..\n....\n....\nQ...\n' | queens count - --classes --json --kernel referee
+  {"side":4,"reserved":1,"fixed":1,"solutions":"0","classes":"0","symmetries":1,"kernel":"referee"}
+  $ for threads in 1 2 3 8; do queens count 11 --threads $threads; done
+  2680
+  2680
+  2680
+  2680
+  $ queens count 9 --threads 2 --kernel referee --verbose
+  board: side 9, 0 reserved, 0 fixed, keeps 8 of 8 symmetries
+  plan: * cases, 2 threads, kernel referee (glob)
+  time: * s (glob)
+  352

@@ -1,0 +1,105 @@
+Bad input gets one line with its place, and exit code 2.
+
+  $ printf '....\n...\n....\n....\n' | queens count -
+  standard input:2:4: expected 4 squares in this row, found 3 squares
+  [2]
+  $ printf '....\n....x\n....\n....\n' | queens count -
+  standard input:2:5: expected end of line after 4 squares, found 'x'
+  [2]
+  $ printf '....\n..x.\n....\n....\n' > bad.txt
+  $ queens find bad.txt
+  bad.txt:2:3: expected '.', '*', '#' or 'Q', found 'x'
+  [2]
+  $ printf '....\n....\n' | queens list -
+  standard input:3:1: expected 4 rows, found 2 rows
+  [2]
+  $ printf '..\n..\n..\n' | queens tree -
+  standard input:3:1: expected end of file after 2 rows, found '.'
+  [2]
+  $ queens count - < /dev/null
+  standard input:1:1: expected a board, found an empty file
+  [2]
+  $ head -c 100 /dev/zero | queens count -
+  standard input:1:1: expected '.', '*', '#' or 'Q', found byte 0x00
+  [2]
+  $ printf '\377\376' > junk; queens count junk
+  junk:1:1: expected '.', '*', '#' or 'Q', found byte 0xff
+  [2]
+  $ printf 'কুইন\n' | queens count -
+  standard input:1:1: expected '.', '*', '#' or 'Q', found '\xe0\xa6\x95' (esc)
+  [2]
+
+Input without end is not read to the end.
+
+  $ queens count /dev/zero
+  /dev/zero:1:1: expected at most 1048576 bytes, found more
+  [2]
+  $ yes '' | queens count -
+  standard input:1:1: expected at most 1048576 bytes, found more
+  [2]
+  $ queens check /dev/zero
+  /dev/zero:1:1: expected at most 268435456 bytes, found more
+  [2]
+
+Sides over the limit, directories, missing files.
+
+  $ queens count 65
+  argument:1:1: expected a side from 0 to 64, found 65
+  [2]
+  $ queens count 99999999999999999999999
+  argument:1:1: expected a side from 0 to 64, found 99999999999999999999...
+  [2]
+  $ printf '%065d\n' 0 | tr 0 . | queens count -
+  standard input:1:65: expected at most 64 squares in a row, found '.'
+  [2]
+  $ queens count .
+  .:1:1: expected a file, found a directory
+  [2]
+  $ queens count missing.txt
+  missing.txt:1:1: expected a readable file, found no such file or directory
+  [2]
+  $ queens count '' < /dev/null
+  standard input:1:1: expected a board, found an empty file
+  [2]
+
+Bad usage gets one line, too.
+
+  $ queens
+  queens: A subcommand is required (see 'queens --help')
+  [2]
+  $ queens cuont 8
+  queens: expected a subcommand (count, find, list, tree, check), found 'cuont'
+  [2]
+  $ queens count --no-such-flag
+  queens count: The following argument was not expected: --no-such-flag (see 'queens count --help')
+  [2]
+  $ queens count 8 9
+  queens count: The following argument was not expected: 9 (see 'queens count --help')
+  [2]
+  $ queens count 8 --threads 0
+  queens count: --threads: Value 0 not in range 1 to 1024 (see 'queens count --help')
+  [2]
+  $ queens count 8 --threads many
+  queens count: --threads: Value many not in range 1 to 1024 (see 'queens count --help')
+  [2]
+  $ queens count 8 --kernel warp
+  queens count: --kernel: warp not in * (glob)
+  [2]
+  $ queens list 8 --format png
+  queens list: --format: png not in {placement,matrix,board,json} (see 'queens list --help')
+  [2]
+  $ queens list 8 --limit -1
+  queens list: --limit: expected a whole number below 10^18, found -1 (see 'queens list --help')
+  [2]
+  $ queens find 8 --first diagonal
+  queens find: --first: diagonal not in {rows,columns} (see 'queens find --help')
+  [2]
+  $ queens tree
+  queens tree: N...|BOARD is required (see 'queens tree --help')
+  [2]
+  $ queens tree 8 --csv --json
+  queens tree: --csv excludes --json (see 'queens tree --help')
+  [2]
+  $ queens check - -
+  queens: only one of BOARD and FILE can be standard input
+  [2]

@@ -1,0 +1,15 @@
+Ctrl-C ends a long search soon, with exit code 3 and without an answer.
+
+  $ stopped() { timeout --preserve-status -s INT 0.3 "$@"; }
+  $ stopped queens count 30
+  queens: stopped before the count was complete
+  [3]
+  $ stopped queens list 40 --format json > /dev/null
+  queens: stopped before the list was complete
+  [3]
+  $ stopped queens find 64 --first rows
+  queens: stopped before it was decided
+  [3]
+  $ stopped queens tree 30
+  queens: stopped before the tree was walked
+  [3]

@@ -1,0 +1,56 @@
+// Feeds the readers anything. They may refuse it, but what they accept must make sense.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "queens/text.hpp"
+
+namespace queens {
+namespace {
+
+void require(bool condition) {
+  if (!condition) std::abort();
+}
+
+void read_as_board(std::string_view text) {
+  const auto board = read_board(text);
+  if (!board) {
+    require(board.error().line >= 1 && board.error().column >= 1);
+    require(!board.error().expected.empty() && !board.error().found.empty());
+    return;
+  }
+  require(0 <= board->side() && board->side() <= Board::kMaxSide);
+  require(board->symmetries().contains(Symmetry::identity));
+}
+
+void read_as_queens(std::string_view text, QueensTextOptions options) {
+  QueensReader reader(text, options);
+  while (true) {
+    const auto next = reader.next();
+    if (!next || !*next) return;
+    require(0 <= (*next)->side && (*next)->side <= Board::kMaxSide);
+    for (const Square queen : (*next)->queens) {
+      require(0 <= queen.row && queen.row < (*next)->side);
+      require(0 <= queen.column && queen.column < (*next)->side);
+    }
+    violations(Board((*next)->side), (*next)->queens);
+  }
+}
+
+}  // namespace
+}  // namespace queens
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace queens;
+  if (size == 0) return 0;
+  const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+  read_as_board(text);
+  QueensTextOptions options;  // the first byte chooses what is forced and known
+  const int choice = data[0];
+  if (choice % 8 >= 3) options.format = static_cast<Format>(choice % 8 - 3);
+  if ((choice & 8) != 0) options.side = choice % 11;
+  if ((choice & 16) != 0) options.base = IndexBase::one;
+  read_as_queens(text, options);
+  return 0;
+}
