@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "kernel/join.hpp"
 #include "kernel/referee.hpp"
 
 namespace queens {
@@ -10,6 +11,11 @@ namespace {
 
 constexpr std::array kKernels = {
     Kernel{"referee", usable_by_referee, count_by_referee},
+    Kernel{"join-portable", usable_by_join_portable, count_by_join_portable},
+#if defined(__x86_64__)
+    Kernel{"join-avx2", usable_by_join_avx2, count_by_join_avx2},
+    Kernel{"join-avx512", usable_by_join_avx512, count_by_join_avx512},
+#endif
 };
 
 }  // namespace

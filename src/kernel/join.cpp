@@ -1,0 +1,237 @@
+#include "kernel/join.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <vector>
+
+#include "kernel/join_bands.hpp"
+#include "kernel/join_engine.hpp"
+
+namespace queens {
+namespace join {
+namespace {
+
+/// Which symmetries the board keeps that carry halves to halves.
+struct Kept {
+  bool mirror = false;
+  bool flip = false;
+};
+
+/// One count: the board is narrowed to parts that fit into memory, and each part is the sum, over
+/// the sets of columns that the top half can use, of the pairs of a top and a bottom placement.
+class Join {
+ public:
+  Join(const Engine& engine, int side, Kept kept, const Stop& stop, const JoinLimits& limits);
+
+  std::uint64_t count(const Squares& squares);
+
+ private:
+  std::uint64_t count_listed(Row must, Row may);
+  std::uint64_t count_set(Row set);
+  std::uint64_t weight(Row set) const;
+  void resize_lists(std::size_t masks);
+
+  const Engine& engine_;
+  const Stop& stop_;
+  const int side_;
+  const int middle_;  ///< rows of the top half, and the line above the bottom half
+  const Kept kept_;
+  std::size_t band_memory_;
+  Half top_;
+  Half bottom_;
+  std::size_t capacity_ = 0;
+  std::unique_ptr<Mask[]> top_list_, bottom_list_, spare_;
+  struct alignas(64) TableRow {
+    std::byte bytes[kBlock / 8];
+  };
+  std::vector<TableRow> tables_;
+};
+
+Join::Join(const Engine& engine, int side, Kept kept, const Stop& stop, const JoinLimits& limits)
+    : engine_(engine),
+      stop_(stop),
+      side_(side),
+      middle_(side / 2),
+      kept_(kept),
+      band_memory_(limits.memory_bytes / 4),
+      tables_(kTableBytes / sizeof(TableRow)) {
+  constexpr std::size_t kFewest = std::size_t{1} << 12;
+  constexpr std::size_t kMost = std::size_t{1} << 21;
+  resize_lists(std::clamp(limits.memory_bytes / 2 / (3 * sizeof(Mask)), kFewest, kMost));
+}
+
+void Join::resize_lists(std::size_t masks) {
+  capacity_ = masks;
+  for (auto* list : {&top_list_, &bottom_list_, &spare_})
+    *list = std::make_unique_for_overwrite<Mask[]>(masks + kMargin);
+}
+
+std::uint64_t Join::count(const Squares& squares) {
+  if (stop_.requested()) return 0;
+  const Row top = squares.columns(0, middle_);
+  const Row bottom = squares.columns(middle_, side_);
+  const Row must = full_row(side_) & ~bottom;
+  const Row may = top & bottom;
+  if ((must & ~top) != 0 || std::popcount(must) > middle_ || std::popcount(must | may) < middle_)
+    return 0;
+
+  // With nothing left to choose there is one set of columns, and its bands are small.
+  const std::size_t memory = may == 0 ? ~std::size_t{0} : band_memory_;
+  const bool listed = top_.list_bands(squares, 0, middle_, middle_, memory) &&
+                      bottom_.list_bands(squares, middle_, side_, middle_, memory);
+  const std::size_t needed =
+      listed ? 8 * std::max(top_.longest_run(), bottom_.longest_run()) + kMargin : 0;
+  if ((!listed || needed > capacity_) && may != 0) {
+    // Everything is a board: the queen of one column is in the top half, or in the bottom half.
+    const Row column = bit(lowest_column(may));
+    Squares in_top = squares;
+    in_top.close(column, middle_, side_);
+    Squares in_bottom = squares;
+    in_bottom.close(column, 0, middle_);
+    return count(in_top) + count(in_bottom);
+  }
+  if (needed > capacity_) resize_lists(needed);
+  return count_listed(must, may);
+}
+
+/// The sum over all sets of `must` and some of `may`.
+std::uint64_t Join::count_listed(Row must, Row may) {
+  std::array<Row, kMaxJoinSide> columns{};
+  int column_count = 0;
+  for (Row rest = may; rest != 0; rest = without_lowest(rest))
+    columns[static_cast<std::size_t>(column_count++)] = bit(lowest_column(rest));
+  const int wanted = middle_ - std::popcount(must);
+  std::uint64_t total = 0;
+  const Row end = bit(column_count);
+  for (Row chosen = full_row(wanted); chosen < end && !stop_.requested();) {
+    Row set = must;
+    for (Row rest = chosen; rest != 0; rest = without_lowest(rest))
+      set |= columns[static_cast<std::size_t>(lowest_column(rest))];
+    if (const std::uint64_t w = weight(set); w != 0) total += w * count_set(set);
+    if (chosen == 0) break;
+    const Row lowest = bit(lowest_column(chosen));
+    const Row carried = chosen + lowest;
+    chosen = carried | (((chosen ^ carried) >> 2) >> lowest_column(lowest));
+  }
+  return total;
+}
+
+/// How many sets the kept symmetries make of this one if it is the first of them, or else 0.
+std::uint64_t Join::weight(Row set) const {
+  Row mirrored = 0;
+  for (int column = 0; column < side_; ++column)
+    mirrored |= (set >> column & 1) << (side_ - 1 - column);
+  const Row all = full_row(side_);
+  // The images of the set; without a symmetry, the set itself once more.
+  const Row by_mirror = kept_.mirror ? mirrored : set;
+  const Row by_flip = kept_.flip ? all & ~set : set;
+  const Row by_both = kept_.mirror && kept_.flip ? all & ~mirrored : set;
+  if (by_mirror < set || by_flip < set || by_both < set) return 0;
+  // Those that carry the set to itself form a subgroup: the set has (order / their number) images.
+  const unsigned order = (kept_.mirror ? 2U : 1U) * (kept_.flip ? 2U : 1U);
+  unsigned fixing = 1;
+  if (kept_.mirror && by_mirror == set) ++fixing;
+  if (kept_.flip && by_flip == set) ++fixing;
+  if (kept_.mirror && kept_.flip && by_both == set) ++fixing;
+  return order / fixing;
+}
+
+/// The solutions whose top half uses these columns.
+std::uint64_t Join::count_set(Row set) {
+  const Recipe& top = top_.recipe(set);
+  if (top.couple_count == 0) return 0;
+  const Recipe& bottom = bottom_.recipe(full_row(side_) & ~set);
+  const Workshop workshop = {
+      spare_.get(), tables_.data(),
+      [](const void* stop) { return static_cast<const Stop*>(stop)->requested(); }, &stop_};
+  std::uint64_t total = 0;
+  for (Cursor in_top; in_top.couple < top.couple_count;) {
+    const std::size_t top_size = engine_.list(top, in_top, top_list_.get(), capacity_);
+    for (Cursor in_bottom; in_bottom.couple < bottom.couple_count && top_size > 0;) {
+      const std::size_t bottom_size =
+          engine_.list(bottom, in_bottom, bottom_list_.get(), capacity_);
+      total += engine_.count_disjoint(top_list_.get(), top_size, bottom_list_.get(), bottom_size,
+                                      workshop);
+    }
+    if (stop_.requested()) break;
+  }
+  return total;
+}
+
+std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& stop,
+                         const JoinLimits& limits) {
+  const int side = board.side();
+  Squares squares;
+  squares.side = side;
+  for (int row = 0; row < side; ++row)
+    squares.open[static_cast<std::size_t>(row)] = board.open_row(row);
+  const SymmetrySet symmetries = board.symmetries();
+  const bool mirror = symmetries.contains(Symmetry::mirror);
+  const bool flip = symmetries.contains(Symmetry::flip);
+  const auto count = [&](const Squares& part, Kept kept) {
+    return Join(engine, side, kept, stop, limits).count(part);
+  };
+  if (side % 2 == 0 || !flip || side < 3) return count(squares, {mirror, flip && side % 2 == 0});
+
+  // The halves of an odd side differ by the middle row. If a flip is kept, the queen of the last
+  // column is as often below the middle row as above it, and so a plain board with a weight.
+  const int middle = side / 2;
+  Squares below = squares;
+  below.close(bit(side - 1), 0, middle + 1);
+  if (!mirror) {
+    Squares between = squares;
+    between.close(bit(side - 1), 0, middle);
+    between.close(bit(side - 1), middle + 1, side);
+    return 2 * count(below, {}) + count(between, {});
+  }
+  // If a mirror is kept too, the queen of the middle row is as often left of the middle as right.
+  Squares left = below;
+  left.close(~full_row(middle), middle, middle + 1);
+  Squares centre = below;
+  centre.close(~bit(middle), middle, middle + 1);
+  return 4 * count(left, {}) + 2 * count(centre, {});
+}
+
+}  // namespace
+}  // namespace join
+
+std::uint64_t count_by_join_portable(const Board& board, const Stop& stop,
+                                     const JoinLimits& limits) noexcept {
+  return join::count_with(join::kPortableEngine, board, stop, limits);
+}
+std::uint64_t count_by_join_portable(const Board& board, const Stop& stop) noexcept {
+  return count_by_join_portable(board, stop, JoinLimits{});
+}
+bool usable_by_join_portable(const Board& board) noexcept { return board.side() <= kMaxJoinSide; }
+
+#if defined(__x86_64__)
+std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop,
+                                 const JoinLimits& limits) noexcept {
+  return join::count_with(join::kAvx2Engine, board, stop, limits);
+}
+std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop) noexcept {
+  return count_by_join_avx2(board, stop, JoinLimits{});
+}
+bool usable_by_join_avx2(const Board& board) noexcept {
+  return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx2") &&
+         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("popcnt");
+}
+
+std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop,
+                                   const JoinLimits& limits) noexcept {
+  return join::count_with(join::kAvx512Engine, board, stop, limits);
+}
+std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop) noexcept {
+  return count_by_join_avx512(board, stop, JoinLimits{});
+}
+bool usable_by_join_avx512(const Board& board) noexcept {
+  return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx512f") &&
+         __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vpopcntdq") &&
+         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("popcnt");
+}
+#endif
+
+}  // namespace queens

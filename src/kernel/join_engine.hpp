@@ -1,0 +1,81 @@
+// The two steps of a join that are worth an instruction set, as a table of functions.
+//
+// A half board is two *bands* of rows, the outer one at the border and the inner one at the middle
+// line. A placement of a band is known by the columns it uses, by its diagonals where both bands
+// *meet*, and by its diagonals at the *middle* line. Two placements fit if they use different
+// columns and share no diagonal where they meet; together they are a placement of the half, and
+// all that the other half needs of it is one mask of diagonals at the middle line.
+//
+// This header is seen by files with their own compiler options. It must bring no function along
+// that the linker could take from such a file for the rest of the program.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace queens::join {
+
+/// A set of diagonals that cross one line between two rows: at most 62, so bits 62 and 63 are free.
+using Mask = std::uint64_t;
+
+/// The placements of a band, as parallel arrays.
+struct BandView {
+  const Mask* meeting;
+  const Mask* middle;
+};
+
+/// Two runs of placements, one of each band, that together use one set of columns.
+struct Couple {
+  std::uint32_t first, first_end;    ///< of the band that is taken one by one
+  std::uint32_t second, second_end;  ///< of the band that is taken a vector at a time
+};
+
+/// Everything that makes the list of one set of columns.
+struct Recipe {
+  BandView first, second;
+  const Couple* couples;
+  std::size_t couple_count;
+};
+
+/// How far a list has been made: it is made in several parts if it is long.
+struct Cursor {
+  std::size_t couple = 0;
+  std::uint32_t second = 0;  ///< how many of the couple's second run are done
+};
+
+/// Memory and manners for comparing two lists.
+struct Workshop {
+  Mask* spare;                   ///< as long as the longer list, and kMargin more
+  void* tables;                  ///< kTableBytes, on a multiple of 64
+  bool (*stopped)(const void*);  ///< asked every few milliseconds
+  const void* stop;
+};
+
+/// Vectors are stored whole, so a list needs room for this many masks more than it holds.
+inline constexpr std::size_t kMargin = 16;
+
+/// The sliced block: at most kMaxChunks tables of 2^kMaxChunkBits rows of kBlock bits.
+inline constexpr std::size_t kBlock = 512;
+inline constexpr int kMaxChunkBits = 8;
+inline constexpr int kMaxChunks = 9;
+inline constexpr std::size_t kTableRows = std::size_t{1} << kMaxChunkBits;
+inline constexpr std::size_t kTableBytes = kMaxChunks * kTableRows * kBlock / 8;
+
+struct Engine {
+  /// Appends to `out` the middle masks of placements that fit, from `cursor` on, and moves it.
+  /// Ends when all is done (cursor.couple == couple_count) or when the next step might not fit in
+  /// `capacity`, which must be at least 8 times the longest first run, and kMargin.
+  std::size_t (*list)(const Recipe& recipe, Cursor& cursor, Mask* out, std::size_t capacity);
+
+  /// How many pairs, one mask of each list, share no bit. Reorders both lists.
+  std::uint64_t (*count_disjoint)(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
+                                  const Workshop& workshop);
+};
+
+extern const Engine kPortableEngine;
+#if defined(__x86_64__)
+extern const Engine kAvx2Engine;
+extern const Engine kAvx512Engine;
+#endif
+
+}  // namespace queens::join

@@ -1,0 +1,142 @@
+// Splitting both lists on a diagonal, until what is left is cheap enough to slice.
+//
+// Two masks that both have diagonal d need not be compared. With both lists parted into zeros and
+// ones of d, what remains is (ones, zeros) and then (zeros, all): no copy of a list is needed, and
+// d is of no further interest in either pair.
+#pragma once
+
+#include "kernel/join_slices.hpp"
+
+namespace queens::join {
+namespace {
+
+template <class Simd>
+class Splitter {
+ public:
+  explicit Splitter(const Workshop& workshop) : workshop_(workshop), slicer_(workshop) {}
+
+  /// Pairs of one mask of each list that share none of the `live` diagonals.
+  std::uint64_t count(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size, Mask live) {
+    if (a_size == 0 || b_size == 0) return 0;
+    if (a_size < b_size) return count(b, b_size, a, a_size, live);
+    live &= Simd::any(a, a_size) & Simd::any(b, b_size);
+    if (live == 0) return std::uint64_t{a_size} * b_size;
+    if (b_size <= Simd::kFew) return count_few(a, a_size, b, b_size, live);
+
+    const int live_bits = Simd::count_bits(live);
+    const double whole = leaf_cost(a_size, b_size, live_bits);
+    const double parting = Simd::kPartCost * static_cast<double>(a_size + b_size) + Simd::kNodeCost;
+    if (whole < 3 * parting) return leaf(a, a_size, b, b_size, live);
+
+    const Choice choice = most_conflicting(a, a_size, b, b_size, live);
+    const auto a_ones = static_cast<std::size_t>(choice.a_ones * static_cast<double>(a_size));
+    const auto b_ones = static_cast<std::size_t>(choice.b_ones * static_cast<double>(b_size));
+    const double parts = leaf_cost(a_ones, b_size - b_ones, live_bits - 1) +
+                         leaf_cost(a_size - a_ones, b_size, live_bits - 1);
+    if (parts + parting > whole) return leaf(a, a_size, b, b_size, live);
+
+    const std::size_t a_zeros = part(a, a_size, choice.diagonal);
+    const std::size_t b_zeros = part(b, b_size, choice.diagonal);
+    live &= ~choice.diagonal;
+    return count(a + a_zeros, a_size - a_zeros, b, b_zeros, live) +
+           count(a, a_zeros, b, b_size, live);
+  }
+
+ private:
+  struct Choice {
+    Mask diagonal;
+    double a_ones, b_ones;  ///< the shares of the lists that have it
+  };
+
+  static constexpr std::size_t kSample = 128;
+
+  static double leaf_cost(std::size_t a_size, std::size_t b_size, int live_bits) {
+    if (a_size == 0 || b_size == 0) return 0;
+    const double one = Slicer<Simd>::cost(a_size, b_size, live_bits);
+    const double other = Slicer<Simd>::cost(b_size, a_size, live_bits);
+    return one < other ? one : other;
+  }
+
+  std::uint64_t leaf(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                     Mask live) {
+    const int live_bits = Simd::count_bits(live);
+    if (Slicer<Simd>::cost(a_size, b_size, live_bits) >
+        Slicer<Simd>::cost(b_size, a_size, live_bits))
+      return slicer_.count(b, b_size, a, a_size, live);
+    return slicer_.count(a, a_size, b, b_size, live);
+  }
+
+  static std::uint64_t count_few(const Mask* a, std::size_t a_size, const Mask* b,
+                                 std::size_t b_size, Mask live) {
+    std::uint64_t total = 0;
+    for (std::size_t i = 0; i < b_size; ++i) total += Simd::count_without(a, a_size, b[i] & live);
+    return total;
+  }
+
+  /// The diagonal that most pairs share, by a sample of both lists. Pairs are (share of ones in one
+  /// list) times (share of ones in the other); the lists are in no particular order.
+  static Choice most_conflicting(const Mask* a, std::size_t a_size, const Mask* b,
+                                 std::size_t b_size, Mask live) {
+    int a_ones[64];
+    int b_ones[64];
+    count_ones(a, a_size, live, a_ones);
+    count_ones(b, b_size, live, b_ones);
+    int best = -1;
+    Mask diagonal = 0;
+    int slice = 0;
+    int best_slice = 0;
+    for (Mask rest = live; rest != 0; rest &= rest - 1, ++slice)
+      if (a_ones[slice] * b_ones[slice] > best) {
+        best = a_ones[slice] * b_ones[slice];
+        best_slice = slice;
+        diagonal = rest & (~rest + 1);
+      }
+    return {diagonal, a_ones[best_slice] / double{kSample}, b_ones[best_slice] / double{kSample}};
+  }
+
+  static void count_ones(const Mask* list, std::size_t size, Mask live, int* ones) {
+    alignas(64) Mask sample[kSample];
+    // Steps in fixed point: lists shorter than the sample have some masks taken twice.
+    const std::uint64_t step = (std::uint64_t{size} << 16) / kSample;
+    for (std::size_t i = 0; i < kSample; ++i) sample[i] = list[(i * step) >> 16];
+    Mask slices[64][kSample / 64];
+    for (std::size_t i = 0; i < kSample / 64; ++i)
+      Simd::slice(sample + 64 * i, live, &slices[0][i], kSample / 64);
+    const int live_bits = Simd::count_bits(live);
+    for (int slice = 0; slice < live_bits; ++slice) {
+      ones[slice] = int{kSample};
+      for (const Mask lacking : slices[slice]) ones[slice] -= Simd::count_bits(lacking);
+    }
+  }
+
+  /// Brings the masks without `diagonal` to the front, and says how many they are.
+  std::size_t part(Mask* list, std::size_t size, Mask diagonal) {
+    Mask* zeros = list;
+    Mask* ones = workshop_.spare;
+    std::size_t i = 0;
+    for (; i + Simd::kLanes <= size; i += Simd::kLanes) Simd::part(list + i, diagonal, zeros, ones);
+    for (; i < size; ++i) {
+      const Mask mask = list[i];
+      const bool one = (mask & diagonal) != 0;
+      *zeros = mask;
+      *ones = mask;
+      zeros += one ? 0 : 1;
+      ones += one ? 1 : 0;
+    }
+    Mask* to = zeros;
+    for (const Mask* from = workshop_.spare; from != ones; ++from, ++to) *to = *from;
+    return static_cast<std::size_t>(zeros - list);
+  }
+
+  const Workshop& workshop_;
+  Slicer<Simd> slicer_;
+};
+
+template <class Simd>
+std::uint64_t count_disjoint_lists(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
+                                   const Workshop& workshop) {
+  return Splitter<Simd>(workshop).count(a, a_size, b, b_size, ~Mask{0});
+}
+
+}  // namespace
+}  // namespace queens::join

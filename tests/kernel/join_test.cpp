@@ -1,0 +1,146 @@
+// The join kernels, each forced, where the common kernel tests do not reach.
+#include "kernel/join.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <random>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "kernel/referee.hpp"
+#include "support/boards.hpp"
+#include "support/oracle.hpp"
+
+namespace queens {
+namespace {
+
+struct Variant {
+  std::string_view name;
+  bool (*usable)(const Board&) noexcept;
+  std::uint64_t (*count)(const Board&, const Stop&, const JoinLimits&) noexcept;
+};
+
+constexpr Variant kVariants[] = {
+    {"join-portable", usable_by_join_portable, count_by_join_portable},
+#if defined(__x86_64__)
+    {"join-avx2", usable_by_join_avx2, count_by_join_avx2},
+    {"join-avx512", usable_by_join_avx512, count_by_join_avx512},
+#endif
+};
+
+/// Those that this processor can run.
+std::vector<Variant> usable_variants() {
+  std::vector<Variant> usable;
+  for (const Variant& variant : kVariants)
+    if (variant.usable(Board(8))) usable.push_back(variant);
+  return usable;
+}
+
+/// A board with a share of its squares reserved, and up to two fixed queens.
+Board random_board(int side, double reserved, std::mt19937_64& random) {
+  oracle::Grid grid = oracle::random_grid(side, reserved, random);
+  for (int i = static_cast<int>(random() % 3); side > 0 && i > 0; --i)
+    grid[random() % grid.size()][random() % grid.size()] = 'Q';
+  return support::board_of(grid);
+}
+
+TEST(Join, PortableIsAlwaysUsable) {
+  EXPECT_EQ(usable_variants().front().name, "join-portable");
+  for (const Variant& variant : usable_variants()) {
+    EXPECT_TRUE(variant.usable(Board(kMaxJoinSide))) << variant.name;
+    EXPECT_FALSE(variant.usable(Board(kMaxJoinSide + 1))) << variant.name;
+  }
+}
+
+TEST(Join, CountsEmptyBoards) {
+  for (const Variant& variant : usable_variants())
+    for (const auto& known : support::empty_boards(13))
+      EXPECT_EQ(variant.count(Board(known.side), Stop::never(), {}), known.solutions)
+          << variant.name << " on side " << known.side;
+}
+
+TEST(Join, CountsReferenceBoards) {
+  for (const Variant& variant : usable_variants())
+    for (const auto& known : support::reference_boards(17))
+      EXPECT_EQ(variant.count(known.board, Stop::never(), {}), known.count)
+          << variant.name << " on " << known.name;
+}
+
+TEST(Join, AgreesWithOracle) {
+  std::mt19937_64 random(20240701);
+  for (int round = 0; round < 300; ++round) {
+    const int side = round % 8;
+    const oracle::Grid grid = oracle::random_grid(side, 0.1 * (round % 7), random);
+    const std::size_t expected = oracle::solutions(grid).size();
+    for (const Variant& variant : usable_variants())
+      EXPECT_EQ(variant.count(support::board_of(grid), Stop::never(), {}), expected)
+          << variant.name << ::testing::PrintToString(grid);
+  }
+}
+
+TEST(Join, AgreesWithRefereeOnRandomBoards) {
+  std::mt19937_64 random(20240702);
+  for (int round = 0; round < 200; ++round) {
+    const Board board = random_board(8 + round % 5, 0.1 * (round % 7), random);
+    const std::uint64_t expected = count_by_referee(board, Stop::never());
+    for (const Variant& variant : usable_variants())
+      EXPECT_EQ(variant.count(board, Stop::never(), {}), expected) << variant.name;
+  }
+}
+
+TEST(Join, AgreesWithRefereeOnSymmetricBoards) {
+  // Closing pairs or fours of squares keeps a mirror, a flip or both, which the join makes use of.
+  std::mt19937_64 random(20240703);
+  for (int round = 0; round < 120; ++round) {
+    const int side = 6 + round % 6;
+    Board board(side);
+    for (int i = 0; i < round % 5; ++i) {
+      const Square square = {static_cast<int>(random() % static_cast<unsigned>(side)),
+                             static_cast<int>(random() % static_cast<unsigned>(side))};
+      board.reserve(square);
+      if (round % 3 != 0) board.reserve(image(Symmetry::mirror, square, side));
+      if (round % 3 != 1) board.reserve(image(Symmetry::flip, square, side));
+      if (round % 3 == 2) board.reserve(image(Symmetry::half_turn, square, side));
+    }
+    const std::uint64_t expected = count_by_referee(board, Stop::never());
+    for (const Variant& variant : usable_variants())
+      EXPECT_EQ(variant.count(board, Stop::never(), {}), expected) << variant.name;
+  }
+}
+
+TEST(Join, CountsTheSameInAnyMemory) {
+  std::mt19937_64 random(20240704);
+  for (const std::size_t bytes : {std::size_t{0}, std::size_t{10'000}, std::size_t{1'000'000}}) {
+    const JoinLimits limits{.memory_bytes = bytes};
+    for (const Variant& variant : usable_variants()) {
+      for (const auto& known : support::empty_boards(12))
+        EXPECT_EQ(variant.count(Board(known.side), Stop::never(), limits), known.solutions)
+            << variant.name << " on side " << known.side << " in " << bytes << " bytes";
+      const Board board = random_board(11, 0.2, random);
+      EXPECT_EQ(variant.count(board, Stop::never(), limits), count_by_referee(board, Stop::never()))
+          << variant.name << " in " << bytes << " bytes";
+    }
+  }
+}
+
+TEST(Join, StopsSoon) {
+  for (const Variant& variant : usable_variants()) {
+    Stop stop;
+    std::chrono::steady_clock::time_point requested;
+    std::thread asking([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      requested = std::chrono::steady_clock::now();
+      stop.request();
+    });
+    variant.count(Board(26), stop, {});  // would take days
+    const auto ended = std::chrono::steady_clock::now();
+    asking.join();
+    // About 50 ms on a quiet machine; sanitizers and busy machines take longer.
+    EXPECT_LT(ended - requested, std::chrono::seconds(2)) << variant.name;
+  }
+}
+
+}  // namespace
+}  // namespace queens
