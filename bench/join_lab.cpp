@@ -11,7 +11,8 @@
 
 #include <sys/resource.h>
 
-#include "kernel/join.hpp"
+// The whole plan, to put a clock around each step.
+#include "kernel/join.cpp"
 #include "queens/board.hpp"
 
 using namespace queens;
@@ -74,6 +75,25 @@ Board read(const char* name) {
   return board;
 }
 
+// The steps of an engine with a clock around each.
+const join::Engine* timed;
+std::uint64_t list_ticks, join_ticks, listed;
+double pairs;
+std::size_t timed_list(const join::Recipe& r, join::Cursor& c, join::Mask* o, std::size_t n) {
+  const auto t = __builtin_ia32_rdtsc();
+  const auto s = timed->list(r, c, o, n);
+  list_ticks += __builtin_ia32_rdtsc() - t;
+  listed += s;
+  return s;
+}
+std::uint64_t timed_join(join::Mask* a, std::size_t n, join::Mask* b, std::size_t m, const join::Workshop& w) {
+  const auto t = __builtin_ia32_rdtsc();
+  const auto s = timed->count_disjoint(a, n, b, m, w);
+  join_ticks += __builtin_ia32_rdtsc() - t;
+  pairs += double(n) * double(m);
+  return s;
+}
+
 }  // namespace
 
 // join_lab VARIANT(avx512|avx2|portable|text) BOARD(n|file) [reps [memory MiB]]
@@ -96,6 +116,19 @@ int main(int argc, char** argv) {
       const auto s = masked(0, 0, 0, 0);
       std::printf("textbook masked: %llu in %.3f s\n", (unsigned long long)s, cpu_now() - t);
     }
+    return 0;
+  }
+  if (variant[0] == 't') {  // tavx512 ...
+    const std::string v = variant.substr(1);
+    timed = v == "avx512" ? &join::kAvx512Engine : v == "avx2" ? &join::kAvx2Engine : &join::kPortableEngine;
+    const join::Engine engine{timed_list, timed_join};
+    const auto t = __builtin_ia32_rdtsc();
+    const double c = cpu_now(), w0 = wall_now();
+    const auto total = join::count_with(engine, board, Stop::never(), limits);
+    const double all = double(__builtin_ia32_rdtsc() - t), cpu = cpu_now() - c;
+    std::printf("%s %s: %llu cpu %.4f wall %.4f lists %.3f join %.3f rest %.3f listed %.4e pairs %.4e\n", v.c_str(), argv[2],
+                (unsigned long long)total, cpu, wall_now() - w0, double(list_ticks) / all, double(join_ticks) / all,
+                1 - double(list_ticks + join_ticks) / all, double(listed), pairs);
     return 0;
   }
   using Count = std::uint64_t (*)(const Board&, const Stop&, const JoinLimits&) noexcept;

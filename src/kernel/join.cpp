@@ -37,7 +37,8 @@ class Join {
   const int side_;
   const int middle_;  ///< rows of the top half, and the line above the bottom half
   const Kept kept_;
-  std::size_t band_memory_;
+  std::size_t pool_masks_;
+  Pool pool_;
   Half top_;
   Half bottom_;
   std::size_t capacity_ = 0;
@@ -54,11 +55,12 @@ Join::Join(const Engine& engine, int side, Kept kept, const Stop& stop, const Jo
       side_(side),
       middle_(side / 2),
       kept_(kept),
-      band_memory_(limits.memory_bytes / 4),
+      pool_masks_(limits.memory_bytes / 2 / sizeof(Mask) + kMargin),
+      pool_(pool_masks_),
       tables_(kTableBytes / sizeof(TableRow)) {
   constexpr std::size_t kFewest = std::size_t{1} << 12;
   constexpr std::size_t kMost = std::size_t{1} << 21;
-  resize_lists(std::clamp(limits.memory_bytes / 2 / (3 * sizeof(Mask)), kFewest, kMost));
+  resize_lists(std::clamp(limits.memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost));
 }
 
 void Join::resize_lists(std::size_t masks) {
@@ -76,13 +78,18 @@ std::uint64_t Join::count(const Squares& squares) {
   if ((must & ~top) != 0 || std::popcount(must) > middle_ || std::popcount(must | may) < middle_)
     return 0;
 
-  // With nothing left to choose there is one set of columns, and its bands are small.
-  const std::size_t memory = may == 0 ? ~std::size_t{0} : band_memory_;
-  const bool listed = top_.list_bands(squares, 0, middle_, middle_, memory) &&
-                      bottom_.list_bands(squares, middle_, side_, middle_, memory);
+  pool_.clear();
+  const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_) &&
+                      bottom_.list_bands(squares, middle_, side_, middle_, pool_);
   const std::size_t needed =
-      listed ? 8 * std::max(top_.longest_run(), bottom_.longest_run()) + kMargin : 0;
-  if ((!listed || needed > capacity_) && may != 0) {
+      listed ? kStepMasks * std::max(top_.longest_run(), bottom_.longest_run()) + kMargin : 0;
+  if (!listed && may == 0) {
+    // One set of columns, and its bands are still too large.
+    pool_masks_ *= 2;
+    pool_ = Pool(pool_masks_);
+    return count(squares);
+  }
+  if (!listed || (needed > capacity_ && may != 0)) {
     // Everything is a board: the queen of one column is in the top half, or in the bottom half.
     const Row column = bit(lowest_column(may));
     Squares in_top = squares;
@@ -110,9 +117,7 @@ std::uint64_t Join::count_listed(Row must, Row may) {
       set |= columns[static_cast<std::size_t>(lowest_column(rest))];
     if (const std::uint64_t w = weight(set); w != 0) total += w * count_set(set);
     if (chosen == 0) break;
-    const Row lowest = bit(lowest_column(chosen));
-    const Row carried = chosen + lowest;
-    chosen = carried | (((chosen ^ carried) >> 2) >> lowest_column(lowest));
+    chosen = next_set(chosen);
   }
   return total;
 }

@@ -66,21 +66,18 @@ struct Avx2 {
     __m256i meeting, middle;
   };
 
-  /// Lanes beyond the end of the run meet everything: bit 63 stands for no diagonal, and is set in
-  /// every mask that they are compared with.
-  static Run load_run(const BandView& band, std::uint32_t first, std::uint32_t left) {
-    if (left >= kLanes) return {load(band.meeting + first), load(band.middle + first)};
+  static Run load_run(const Mask* meeting, const Mask* middle, std::uint32_t left) {
+    if (left >= kLanes) return {load(meeting), load(middle)};
     const __m256i filled = first_lanes(left);
-    const auto* meeting = reinterpret_cast<const long long*>(band.meeting + first);
-    const auto* middle = reinterpret_cast<const long long*>(band.middle + first);
-    return {_mm256_or_si256(_mm256_maskload_epi64(meeting, filled),
-                            _mm256_andnot_si256(filled, broadcast(kNowhere))),
-            _mm256_maskload_epi64(middle, filled)};
+    return {
+        _mm256_or_si256(_mm256_maskload_epi64(reinterpret_cast<const long long*>(meeting), filled),
+                        _mm256_andnot_si256(filled, broadcast(kNowhere))),
+        _mm256_maskload_epi64(reinterpret_cast<const long long*>(middle), filled)};
   }
 
-  static Mask* append_fitting(Mask* out, const Run& run, Mask meeting, Mask middle) {
-    const unsigned fits = lacking(run.meeting, broadcast(meeting | kNowhere));
-    store_chosen(out, _mm256_or_si256(run.middle, broadcast(middle)), fits);
+  static Mask* append_fitting(Mask* out, const Run& run, __m256i meeting, __m256i middle) {
+    const unsigned fits = lacking(run.meeting, meeting);
+    store_chosen(out, _mm256_or_si256(run.middle, middle), fits);
     return out + _mm_popcnt_u32(fits);
   }
 
@@ -173,8 +170,6 @@ struct Avx2 {
   }
 
  private:
-  static constexpr Mask kNowhere = Mask{1} << 63;
-
   /// Unpacking brings byte b of 32 masks together in planes[b].
   static void collect_bytes(const Mask* masks, __m256i* planes) {
     const __m256i pairs = _mm256_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15, 0,

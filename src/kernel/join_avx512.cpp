@@ -26,20 +26,19 @@ struct Avx512 {
 
   struct Run {
     __m512i meeting, middle;
-    __mmask8 filled;
   };
 
-  static Run load_run(const BandView& band, std::uint32_t first, std::uint32_t left) {
+  static __m512i broadcast(Mask mask) { return _mm512_set1_epi64(static_cast<long long>(mask)); }
+
+  static Run load_run(const Mask* meeting, const Mask* middle, std::uint32_t left) {
     const auto filled = static_cast<__mmask8>(_bzhi_u32(0xFF, left));
-    return {_mm512_maskz_loadu_epi64(filled, band.meeting + first),
-            _mm512_maskz_loadu_epi64(filled, band.middle + first), filled};
+    return {_mm512_mask_loadu_epi64(broadcast(kNowhere), filled, meeting),
+            _mm512_maskz_loadu_epi64(filled, middle)};
   }
 
-  static Mask* append_fitting(Mask* out, const Run& run, Mask meeting, Mask middle) {
-    const __mmask8 fits = _mm512_mask_testn_epi64_mask(
-        run.filled, run.meeting, _mm512_set1_epi64(static_cast<long long>(meeting)));
-    const __m512i both =
-        _mm512_or_si512(run.middle, _mm512_set1_epi64(static_cast<long long>(middle)));
+  static Mask* append_fitting(Mask* out, const Run& run, __m512i meeting, __m512i middle) {
+    const __mmask8 fits = _mm512_testn_epi64_mask(run.meeting, meeting);
+    const __m512i both = _mm512_or_si512(run.middle, middle);
     _mm512_storeu_si512(out, _mm512_maskz_compress_epi64(fits, both));
     return out + _mm_popcnt_u32(fits);
   }
@@ -58,8 +57,7 @@ struct Avx512 {
   /// Stores whole vectors: `zeros` never runs ahead of what has been read.
   static void part(const Mask* list, Mask diagonal, Mask*& zeros, Mask*& ones) {
     const __m512i masks = _mm512_loadu_si512(list);
-    const __mmask8 one =
-        _mm512_test_epi64_mask(masks, _mm512_set1_epi64(static_cast<long long>(diagonal)));
+    const __mmask8 one = _mm512_test_epi64_mask(masks, broadcast(diagonal));
     const auto zero = static_cast<__mmask8>(~one);
     _mm512_storeu_si512(ones, _mm512_maskz_compress_epi64(one, masks));
     _mm512_storeu_si512(zeros, _mm512_maskz_compress_epi64(zero, masks));
@@ -69,7 +67,7 @@ struct Avx512 {
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {
-    const __m512i all = _mm512_set1_epi64(static_cast<long long>(mask));
+    const __m512i all = broadcast(mask);
     std::uint64_t total = 0;
     std::size_t i = 0;
     for (; i + 8 <= size; i += 8)

@@ -1,6 +1,8 @@
 #include "kernel/join_bands.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
 
 namespace queens::join {
 namespace {
@@ -10,24 +12,43 @@ constexpr int kMaxBandRows = kMaxJoinSide / 4;
 /// choose(n, k) for sets of columns and the rows of a band. Sets of k columns in the order of their
 /// masks as numbers are ranked by the sum of choose(column, i + 1), i = 0 for the lowest.
 constexpr auto kChoose = [] {
-  std::array<std::array<std::uint32_t, kMaxBandRows + 2>, kMaxJoinSide + 1> choose{};
-  for (std::size_t n = 0; n < choose.size(); ++n) {
-    choose[n][0] = 1;
-    for (std::size_t k = 1; n > 0 && k < choose[n].size(); ++k)
-      choose[n][k] = choose[n - 1][k - 1] + choose[n - 1][k];
+  std::array<std::array<std::uint32_t, kMaxJoinSide + 1>, 2 * kMaxBandRows + 2> choose{};
+  for (std::size_t n = 0; n <= kMaxJoinSide; ++n) {
+    choose[0][n] = 1;
+    for (std::size_t k = 1; n > 0 && k < choose.size(); ++k)
+      choose[k][n] = choose[k - 1][n - 1] + choose[k][n - 1];
   }
   return choose;
 }();
 
 std::uint32_t choose(int n, int k) {
-  return kChoose[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+  return kChoose[static_cast<std::size_t>(k)][static_cast<std::size_t>(n)];
 }
 
-/// The next larger number with as many bits (Warren, Hacker's Delight, 2-1). Requires one.
-Row next_set(Row set) {
-  const Row lowest = set & (~set + 1);
-  const Row carried = set + lowest;
-  return carried | (((set ^ carried) >> 2) >> lowest_column(lowest));
+/// Subsets of up to kMaxBandRows columns, those with few columns first, each group in order.
+constexpr auto kBySize = [] {
+  struct {
+    std::array<std::uint8_t, std::size_t{1} << kMaxBandRows> subsets[kMaxBandRows + 1];
+  } by_size{};
+  for (int columns = 0; columns <= kMaxBandRows; ++columns) {
+    std::size_t next = 0;
+    for (int size = 0; size <= columns; ++size)
+      for (unsigned subset = 0; subset < 1U << columns; ++subset)
+        if (std::popcount(subset) == size)
+          by_size.subsets[columns][next++] = static_cast<std::uint8_t>(subset);
+  }
+  return by_size;
+}();
+
+/// The diagonals of a square that cross the line above row `line`, inside the board.
+Mask crossing(int side, int row, int column, int line) {
+  Mask crossed = 0;
+  const int to_right = column + (line - row);  // where the diagonals meet row `line`
+  const int to_left = column - (line - row);
+  // One of them crosses if it is on the board in the rows on both sides of the line.
+  if (1 <= to_right && to_right <= side - 1) crossed |= Mask{1} << (to_right - 1);
+  if (0 <= to_left && to_left <= side - 2) crossed |= Mask{1} << (side - 1 + to_left);
+  return crossed;
 }
 
 }  // namespace
@@ -42,60 +63,59 @@ void Squares::close(Row columns, int first, int end) {
   for (int row = first; row < end; ++row) open[static_cast<std::size_t>(row)] &= ~columns;
 }
 
-Mask crossing(int side, int row, int column, int line) {
-  Mask crossed = 0;
-  const int to_right = column + (line - row);  // where the diagonals meet row `line`
-  const int to_left = column - (line - row);
-  // One of them crosses if it is on the board in the rows on both sides of the line.
-  if (1 <= to_right && to_right <= side - 1) crossed |= Mask{1} << (to_right - 1);
-  if (0 <= to_left && to_left <= side - 2) crossed |= Mask{1} << (side - 1 + to_left);
-  return crossed;
+void Pool::append(const std::vector<Mask>& masks) {
+  std::copy(masks.begin(), masks.end(), masks_.get() + size_);
+  size_ += masks.size();
 }
 
-bool Band::list(const Squares& squares, int first, int end, int meeting, int middle, Row columns,
-                std::size_t most) {
+bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark, Pool& pool) {
   squares_ = &squares;
-  first_ = first;
-  end_ = end;
-  begin_.clear();
-  meeting_masks_.clear();
-  middle_masks_.clear();
-  for (int row = first; row < end; ++row)
+  rows_ = band;
+  masks_ = pool.begin() + pool.size();
+  for (int row = band.first; row < band.end; ++row)
     for (int column = 0; column < squares.side; ++column) {
       const auto r = static_cast<std::size_t>(row);
       const auto c = static_cast<std::size_t>(column);
-      meeting_[r][c] = crossing(squares.side, row, column, meeting);
-      middle_[r][c] = crossing(squares.side, row, column, middle);
+      meeting_[r][c] = crossing(squares.side, row, column, band.meeting);
+      middle_[r][c] = crossing(squares.side, row, column, band.middle);
     }
 
   std::array<Row, kMaxJoinSide> column_at{};
   int column_count = 0;
   for (Row rest = columns; rest != 0; rest = without_lowest(rest))
     column_at[static_cast<std::size_t>(column_count++)] = bit(lowest_column(rest));
-  if (column_count < rows()) {
-    begin_.assign(2, 0);
-    return true;
-  }
-  const std::uint32_t sets = choose(column_count, rows());
-  if (sets > most) return false;
+  // One set too few to rank: without enough columns, there is one and it has no placement.
+  const std::uint32_t sets = std::max(choose(column_count, rows()), 1U);
+  begin_.clear();
+  // The table of runs counts as if it came from the pool too.
+  if (sets / 2 > pool.left()) return false;
   begin_.reserve(sets + 1);
+  std::uint32_t size = 0;
   Row set = full_row(rows());
-  for (std::uint32_t rank = 0; rank < sets; ++rank, set = rank < sets ? next_set(set) : 0) {
-    begin_.push_back(static_cast<std::uint32_t>(size()));
+  for (std::uint32_t rank = 0; rank < sets; ++rank) {
+    begin_.push_back(size);
     Row set_columns = 0;
     for (Row rest = set; rest != 0; rest = without_lowest(rest))
       set_columns |= column_at[static_cast<std::size_t>(lowest_column(rest))];
-    place(first, set_columns, 0, 0, 0, 0);
-    if (size() > most) return false;
+    run_meeting_.clear();
+    run_middle_.clear();
+    place(band.first, set_columns, 0, 0, mark, 0);
+    const std::size_t run = run_meeting_.size();
+    if (2 * run > pool.left() || size > std::numeric_limits<std::uint32_t>::max() - run)
+      return false;
+    pool.append(run_meeting_);
+    pool.append(run_middle_);
+    size += static_cast<std::uint32_t>(run);
+    if (set != 0) set = next_set(set);
   }
-  begin_.push_back(static_cast<std::uint32_t>(size()));
+  begin_.push_back(size);
   return true;
 }
 
 void Band::place(int row, Row columns, Row to_left, Row to_right, Mask at_meeting, Mask at_middle) {
-  if (row == end_) {
-    meeting_masks_.push_back(at_meeting);
-    middle_masks_.push_back(at_middle);
+  if (row == rows_.end) {
+    run_meeting_.push_back(at_meeting);
+    run_middle_.push_back(at_middle);
     return;
   }
   const auto r = static_cast<std::size_t>(row);
@@ -115,21 +135,21 @@ std::size_t Band::longest_run() const {
   return longest;
 }
 
-bool Half::list_bands(const Squares& squares, int first, int end, int middle, std::size_t memory) {
+bool Half::list_bands(const Squares& squares, int first, int end, int middle, Pool& pool) {
   // The inner band, next to the middle line, gets the odd row.
   const int outer_rows = (end - first) / 2;
   const int meeting = first < middle ? first + outer_rows : end - outer_rows;
   const Row columns = squares.columns(first, end);
-  // A vector that grows holds its masks twice.
-  const std::size_t most = memory / (2 * 3 * 2 * sizeof(Mask));
-  if (!bands_[0].list(squares, first, meeting, meeting, middle, columns, most) ||
-      !bands_[1].list(squares, meeting, end, meeting, middle, columns, most))
+  const bool is_top = first < middle;
+  const Band::Rows outer = {is_top ? first : meeting, is_top ? meeting : end, meeting, middle};
+  const Band::Rows inner = {is_top ? meeting : first, is_top ? end : meeting, meeting, middle};
+  if (!outer_.list(squares, outer, columns, kNowhere, pool) ||
+      !inner_.list(squares, inner, columns, 0, pool))
     return false;
-  const bool smaller = bands_[0].size() <= bands_[1].size();
-  first_ = smaller ? &bands_[0] : &bands_[1];
-  second_ = smaller ? &bands_[1] : &bands_[0];
-  recipe_.first = first_->view();
-  recipe_.second = second_->view();
+  recipe_.first = outer_.masks();
+  recipe_.second = inner_.masks();
+  couples_.resize(choose(end - first, outer_rows));
+  recipe_.couples = couples_.data();
   int position = 0;
   for (Row rest = columns; rest != 0; rest = without_lowest(rest))
     position_[static_cast<std::size_t>(lowest_column(rest))] =
@@ -137,35 +157,70 @@ bool Half::list_bands(const Squares& squares, int first, int end, int middle, st
   return true;
 }
 
+/// Every way to give outer_.rows() columns of the set to the first band and the others to the
+/// second. Both shares of the lower half of the columns are ranked once and not once a way.
 const Recipe& Half::recipe(Row set) {
-  int size = 0;
+  int columns = 0;
   for (Row rest = set; rest != 0; rest = without_lowest(rest))
-    set_[static_cast<std::size_t>(size++)] =
+    set_[static_cast<std::size_t>(columns++)] =
         position_[static_cast<std::size_t>(lowest_column(rest))];
-  couples_.clear();
-  couple(0, 0, 0, 0, 0);
-  recipe_.couples = couples_.data();
-  recipe_.couple_count = couples_.size();
+  const int lower_columns = columns / 2;
+  const int upper_columns = columns - lower_columns;
+  share_lower(lower_columns);
+
+  const std::uint32_t* const first_begin = outer_.begin();
+  const std::uint32_t* const second_begin = inner_.begin();
+  std::size_t count = 0;
+  for (unsigned upper = 0; upper < 1U << upper_columns; ++upper) {
+    const int wanted = outer_.rows() - std::popcount(upper);  // of the lower columns
+    if (wanted < 0 || wanted > lower_columns) continue;
+    const Share high = share_upper(lower_columns, columns, upper);
+    std::size_t from = 0;
+    for (int size = 0; size < wanted; ++size) from += choose(lower_columns, size);
+    const std::size_t to = from + choose(lower_columns, wanted);
+    for (std::size_t i = from; i < to; ++i) {
+      const Share low = lower_[kBySize.subsets[lower_columns][i]];
+      const std::uint32_t first = high.first + low.first;
+      const std::uint32_t second = high.second + low.second;
+      const Couple couple = {first_begin[first], first_begin[first + 1], second_begin[second],
+                             second_begin[second + 1]};
+      // Without a branch: on a board with reserved squares, many couples have an empty run.
+      couples_[count < couples_.size() ? count : 0] = couple;
+      count += couple.first != couple.first_end && couple.second != couple.second_end ? 1 : 0;
+    }
+  }
+  recipe_.couple_count = count;
   return recipe_;
 }
 
-/// Gives each column of the set to one of the bands; the ranks of both shares add up on the way.
-void Half::couple(int column, int first_rows, int second_rows, std::uint32_t first_rank,
-                  std::uint32_t second_rank) {
-  if (first_rows + second_rows == first_->rows() + second_->rows()) {
-    const Couple found = {first_->begin(first_rank), first_->begin(first_rank + 1),
-                          second_->begin(second_rank), second_->begin(second_rank + 1)};
-    if (found.first != found.first_end && found.second != found.second_end)
-      couples_.push_back(found);
-    return;
+/// Fills `lower_`, one entry a subset of the lowest columns of the set: the subset is the share of
+/// the first band.
+void Half::share_lower(int columns) {
+  lower_[0] = {};
+  for (int i = 0; i < columns; ++i) {
+    const int position = set_[static_cast<std::size_t>(i)];
+    for (unsigned subset = 0; subset < 1U << i; ++subset) {
+      const int in_first = std::popcount(subset);
+      const Share share = lower_[subset];
+      lower_[subset | 1U << i] = {share.first + choose(position, in_first + 1), share.second};
+      lower_[subset] = {share.first, share.second + choose(position, i - in_first + 1)};
+    }
   }
-  const int position = set_[static_cast<std::size_t>(column)];
-  if (first_rows < first_->rows())
-    couple(column + 1, first_rows + 1, second_rows, first_rank + choose(position, first_rows + 1),
-           second_rank);
-  if (second_rows < second_->rows())
-    couple(column + 1, first_rows, second_rows + 1, first_rank,
-           second_rank + choose(position, second_rows + 1));
+}
+
+/// The same for the other columns, with the ranks they have above a fitting lower subset.
+Half::Share Half::share_upper(int lower_columns, int columns, unsigned first_share) const {
+  Share share{};
+  int in_first = outer_.rows() - std::popcount(first_share);
+  int in_second = lower_columns - in_first;
+  for (int i = lower_columns; i < columns; ++i) {
+    const int position = set_[static_cast<std::size_t>(i)];
+    if ((first_share >> (i - lower_columns) & 1) != 0)
+      share.first += choose(position, ++in_first);
+    else
+      share.second += choose(position, ++in_second);
+  }
+  return share;
 }
 
 }  // namespace queens::join

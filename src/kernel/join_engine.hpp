@@ -18,21 +18,22 @@ namespace queens::join {
 /// A set of diagonals that cross one line between two rows: at most 62, so bits 62 and 63 are free.
 using Mask = std::uint64_t;
 
-/// The placements of a band, as parallel arrays.
-struct BandView {
-  const Mask* meeting;
-  const Mask* middle;
-};
-
 /// Two runs of placements, one of each band, that together use one set of columns.
+/// A run that begins at i and has n placements is 2 n masks from 2 i on: n where the bands meet,
+/// then n at the middle line, so that a run is one place in memory.
 struct Couple {
   std::uint32_t first, first_end;    ///< of the band that is taken one by one
   std::uint32_t second, second_end;  ///< of the band that is taken a vector at a time
 };
 
+/// Set in the `first` masks where the bands meet, and in lanes without a mask of the `second` run:
+/// no such lane fits. It stands for no diagonal.
+inline constexpr Mask kNowhere = Mask{1} << 63;
+
 /// Everything that makes the list of one set of columns.
 struct Recipe {
-  BandView first, second;
+  const Mask* first;
+  const Mask* second;
   const Couple* couples;
   std::size_t couple_count;
 };
@@ -54,6 +55,9 @@ struct Workshop {
 /// Vectors are stored whole, so a list needs room for this many masks more than it holds.
 inline constexpr std::size_t kMargin = 16;
 
+/// Most masks of a second run that are taken at once.
+inline constexpr std::size_t kStepMasks = 32;
+
 /// The sliced block: at most kMaxChunks tables of 2^kMaxChunkBits rows of kBlock bits.
 inline constexpr std::size_t kBlock = 512;
 inline constexpr int kMaxChunkBits = 8;
@@ -64,7 +68,7 @@ inline constexpr std::size_t kTableBytes = kMaxChunks * kTableRows * kBlock / 8;
 struct Engine {
   /// Appends to `out` the middle masks of placements that fit, from `cursor` on, and moves it.
   /// Ends when all is done (cursor.couple == couple_count) or when the next step might not fit in
-  /// `capacity`, which must be at least 8 times the longest first run, and kMargin.
+  /// `capacity`, which must be at least kStepMasks times the longest first run, and kMargin.
   std::size_t (*list)(const Recipe& recipe, Cursor& cursor, Mask* out, std::size_t capacity);
 
   /// How many pairs, one mask of each list, share no bit. Reorders both lists.

@@ -23,9 +23,11 @@ struct Portable {
     Mask meeting, middle;
   };
 
-  static Run load_run(const BandView& band, std::uint32_t first, std::uint32_t) {
-    return {band.meeting[first], band.middle[first]};
+  static Run load_run(const Mask* meeting, const Mask* middle, std::uint32_t) {
+    return {*meeting, *middle};
   }
+
+  static Mask broadcast(Mask mask) { return mask; }
 
   static Mask* append_fitting(Mask* out, const Run& run, Mask meeting, Mask middle) {
     *out = run.middle | middle;
