@@ -13,10 +13,10 @@ struct Avx512 {
 
   // Measured on a Zen 5, in cycles.
   static constexpr double kRowCost = 1.0;
-  static constexpr double kLookupCost = 0.6;
-  static constexpr double kScanCost = 1.0;
-  static constexpr double kSliceCost = 20;
-  static constexpr double kPartCost = 2.0;
+  static constexpr double kLookupCost = 0.95;
+  static constexpr double kScanCost = 0.2;
+  static constexpr double kSliceCost = 30;
+  static constexpr double kPartCost = 1.6;
   static constexpr double kNodeCost = 700;
   static constexpr std::size_t kFew = 24;
 

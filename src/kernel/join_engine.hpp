@@ -60,7 +60,8 @@ inline constexpr std::size_t kStepMasks = 32;
 
 /// The sliced block: at most kMaxChunks tables of 2^kMaxChunkBits rows of kBlock bits.
 inline constexpr std::size_t kBlock = 512;
-inline constexpr int kMaxChunkBits = 8;
+inline constexpr int kMinChunkBits = 6;
+inline constexpr int kMaxChunkBits = 7;
 inline constexpr int kMaxChunks = 9;
 inline constexpr std::size_t kTableRows = std::size_t{1} << kMaxChunkBits;
 inline constexpr std::size_t kTableBytes = kMaxChunks * kTableRows * kBlock / 8;

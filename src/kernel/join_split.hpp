@@ -19,7 +19,6 @@ class Splitter {
   std::uint64_t count(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size, Mask live) {
     if (a_size == 0 || b_size == 0) return 0;
     if (a_size < b_size) return count(b, b_size, a, a_size, live);
-    live &= Simd::any(a, a_size) & Simd::any(b, b_size);
     if (live == 0) return std::uint64_t{a_size} * b_size;
     if (b_size <= Simd::kFew) return count_few(a, a_size, b, b_size, live);
 
@@ -57,8 +56,11 @@ class Splitter {
     return one < other ? one : other;
   }
 
+  /// Slices one list, the better one. Requires a_size >= b_size.
   std::uint64_t leaf(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
                      Mask live) {
+    live &= Simd::any(b, b_size);
+    if (live == 0) return std::uint64_t{a_size} * b_size;
     const int live_bits = Simd::count_bits(live);
     if (Slicer<Simd>::cost(a_size, b_size, live_bits) >
         Slicer<Simd>::cost(b_size, a_size, live_bits))
@@ -135,7 +137,8 @@ class Splitter {
 template <class Simd>
 std::uint64_t count_disjoint_lists(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
                                    const Workshop& workshop) {
-  return Splitter<Simd>(workshop).count(a, a_size, b, b_size, ~Mask{0});
+  const Mask live = Simd::any(a, a_size) & Simd::any(b, b_size);
+  return Splitter<Simd>(workshop).count(a, a_size, b, b_size, live);
 }
 
 }  // namespace
