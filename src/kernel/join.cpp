@@ -22,7 +22,8 @@ struct Kept {
 /// the sets of columns that the top half can use, of the pairs of a top and a bottom placement.
 class Join {
  public:
-  Join(const Engine& engine, int side, Kept kept, const Stop& stop, const JoinLimits& limits);
+  Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
+       const JoinLimits& limits);
 
   std::uint64_t count(const Squares& squares);
 
@@ -37,11 +38,12 @@ class Join {
   const int side_;
   const int middle_;  ///< rows of the top half, and the line above the bottom half
   const Kept kept_;
-  std::size_t pool_masks_;
-  Pool pool_;
+  std::size_t pool_masks_ = 0;
+  Pool pool_{0};
   Half top_;
   Half bottom_;
-  std::size_t capacity_ = 0;
+  std::size_t most_listed_ = 0;  ///< the longest lists within the limit of memory
+  std::size_t capacity_ = 0;     ///< how long the lists are
   std::unique_ptr<Mask[]> top_list_, bottom_list_, spare_;
   struct alignas(64) TableRow {
     std::byte bytes[kBlock / 8];
@@ -49,18 +51,39 @@ class Join {
   std::vector<TableRow> tables_;
 };
 
-Join::Join(const Engine& engine, int side, Kept kept, const Stop& stop, const JoinLimits& limits)
+/// The ways to put one queen into each of the rows first .. end-1, or `most` if there are more.
+std::size_t ways(const Squares& squares, int first, int end, std::size_t most) {
+  std::size_t product = 1;
+  for (int row = first; row < end; ++row) {
+    const Row open = squares.open[static_cast<std::size_t>(row)];
+    product *= static_cast<std::size_t>(std::max(std::popcount(open), 1));
+    if (product >= most) return most;
+  }
+  return product;
+}
+
+Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
+           const JoinLimits& limits)
     : engine_(engine),
       stop_(stop),
-      side_(side),
-      middle_(side / 2),
+      side_(squares.side),
+      middle_(squares.side / 2),
       kept_(kept),
-      pool_masks_(limits.memory_bytes / 2 / sizeof(Mask) + kMargin),
-      pool_(pool_masks_),
       tables_(kTableBytes / sizeof(TableRow)) {
+  // Half of the memory for the bands, a quarter for the lists; but no more than can be filled.
   constexpr std::size_t kFewest = std::size_t{1} << 12;
   constexpr std::size_t kMost = std::size_t{1} << 21;
-  resize_lists(std::clamp(limits.memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost));
+  const int quarter = side_ / 4 + 1;
+  std::size_t placements = kFewest;
+  const std::size_t most = limits.memory_bytes / 2 / sizeof(Mask);
+  for (int row = 0; row < side_; row += quarter)
+    placements += ways(squares, row, std::min(row + quarter, side_), most);
+  pool_masks_ = std::min(2 * placements, most) + kMargin;
+  pool_ = Pool(pool_masks_);
+
+  most_listed_ = std::clamp(limits.memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost);
+  resize_lists(std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed_),
+                                          ways(squares, middle_, side_, most_listed_))));
 }
 
 void Join::resize_lists(std::size_t masks) {
@@ -79,8 +102,9 @@ std::uint64_t Join::count(const Squares& squares) {
     return 0;
 
   pool_.clear();
-  const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_) &&
-                      bottom_.list_bands(squares, middle_, side_, middle_, pool_);
+  const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_, stop_) &&
+                      bottom_.list_bands(squares, middle_, side_, middle_, pool_, stop_);
+  if (stop_.requested()) return 0;
   const std::size_t needed =
       listed ? kStepMasks * std::max(top_.longest_run(), bottom_.longest_run()) + kMargin : 0;
   if (!listed && may == 0) {
@@ -89,7 +113,7 @@ std::uint64_t Join::count(const Squares& squares) {
     pool_ = Pool(pool_masks_);
     return count(squares);
   }
-  if (!listed || (needed > capacity_ && may != 0)) {
+  if (!listed || (needed > most_listed_ && may != 0)) {
     // Everything is a board: the queen of one column is in the top half, or in the bottom half.
     const Row column = bit(lowest_column(may));
     Squares in_top = squares;
@@ -175,7 +199,7 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& s
   const bool mirror = symmetries.contains(Symmetry::mirror);
   const bool flip = symmetries.contains(Symmetry::flip);
   const auto count = [&](const Squares& part, Kept kept) {
-    return Join(engine, side, kept, stop, limits).count(part);
+    return Join(engine, part, kept, stop, limits).count(part);
   };
   if (side % 2 == 0 || !flip || side < 3) return count(squares, {mirror, flip && side % 2 == 0});
 

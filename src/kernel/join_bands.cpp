@@ -68,7 +68,8 @@ void Pool::append(const std::vector<Mask>& masks) {
   size_ += masks.size();
 }
 
-bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark, Pool& pool) {
+bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark, Pool& pool,
+                const Stop& stop) {
   squares_ = &squares;
   rows_ = band;
   masks_ = pool.begin() + pool.size();
@@ -93,6 +94,7 @@ bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark
   std::uint32_t size = 0;
   Row set = full_row(rows());
   for (std::uint32_t rank = 0; rank < sets; ++rank) {
+    if (rank % 64 == 0 && stop.requested()) return false;
     begin_.push_back(size);
     Row set_columns = 0;
     for (Row rest = set; rest != 0; rest = without_lowest(rest))
@@ -135,7 +137,8 @@ std::size_t Band::longest_run() const {
   return longest;
 }
 
-bool Half::list_bands(const Squares& squares, int first, int end, int middle, Pool& pool) {
+bool Half::list_bands(const Squares& squares, int first, int end, int middle, Pool& pool,
+                      const Stop& stop) {
   // The inner band, next to the middle line, gets the odd row.
   const int outer_rows = (end - first) / 2;
   const int meeting = first < middle ? first + outer_rows : end - outer_rows;
@@ -143,8 +146,8 @@ bool Half::list_bands(const Squares& squares, int first, int end, int middle, Po
   const bool is_top = first < middle;
   const Band::Rows outer = {is_top ? first : meeting, is_top ? meeting : end, meeting, middle};
   const Band::Rows inner = {is_top ? meeting : first, is_top ? end : meeting, meeting, middle};
-  if (!outer_.list(squares, outer, columns, kNowhere, pool) ||
-      !inner_.list(squares, inner, columns, 0, pool))
+  if (!outer_.list(squares, outer, columns, kNowhere, pool, stop) ||
+      !inner_.list(squares, inner, columns, 0, pool, stop))
     return false;
   recipe_.first = outer_.masks();
   recipe_.second = inner_.masks();

@@ -10,6 +10,7 @@
 #include "base/bits.hpp"
 #include "kernel/join.hpp"
 #include "kernel/join_engine.hpp"
+#include "queens/stop.hpp"
 
 namespace queens::join {
 
@@ -62,8 +63,9 @@ class Band {
   };
 
   /// Lists the band on the given columns only, with `mark` in all masks of the line where the bands
-  /// meet. False if the pool is too small.
-  bool list(const Squares& squares, const Rows& rows, Row columns, Mask mark, Pool& pool);
+  /// meet. False if the pool is too small, or if `stop` was requested.
+  bool list(const Squares& squares, const Rows& rows, Row columns, Mask mark, Pool& pool,
+            const Stop& stop);
 
   [[nodiscard]] int rows() const { return rows_.end - rows_.first; }
   [[nodiscard]] std::size_t size() const { return begin_.back(); }
@@ -90,8 +92,9 @@ class Band {
 class Half {
  public:
   /// Lists both bands of the rows first .. end-1; `middle` is the line to the other half.
-  /// False if the pool is too small.
-  bool list_bands(const Squares& squares, int first, int end, int middle, Pool& pool);
+  /// False if the pool is too small, or if `stop` was requested.
+  bool list_bands(const Squares& squares, int first, int end, int middle, Pool& pool,
+                  const Stop& stop);
 
   /// The most placements of one run that is taken one by one.
   [[nodiscard]] std::size_t longest_run() const { return outer_.longest_run(); }
