@@ -118,7 +118,60 @@ int main(int argc, char** argv) {
     }
     return 0;
   }
-  if (variant[0] == 't') {  // tavx512 ...
+  if (variant == "eight" || variant == "halves") {
+    // Plans for the empty board: 8-fold boards by the first column, or half columns with the
+    // symmetries that they keep. `reps` is the number of pairs of columns.
+    const int n = side;
+    const double c0 = cpu_now();
+    std::uint64_t sum24 = 0;
+    int boards = 0;
+    double largest = 0;
+    const auto add = [&](const Board& b, std::uint64_t weight24) {
+      const double c = cpu_now();
+      ++boards;
+      sum24 += weight24 * count_by_join_avx512(b, Stop::never());
+      largest = std::max(largest, cpu_now() - c);
+    };
+    if (variant == "eight") {
+      for (int t = 0; 2 * t < n - 1; ++t)
+        for (int p = 0; p < (t == 0 ? 1 : 8); ++p) {
+          Board b(n);
+          int ties = 1;
+          const auto border = [&](bool tie, Square tied, auto square_at) {
+            if (tie) { b.fix(tied); ++ties; }
+            else for (int i = 0; i < n; ++i) if (i <= t || i >= n - 1 - t) { const Square q = square_at(i); if (!(q == Square{0, t})) b.reserve(q); }
+          };
+          b.fix({0, t});
+          if (t == 0) ties = 2;
+          else {
+            border(p & 1, {n - 1, n - 1 - t}, [&](int i) { return Square{n - 1, i}; });
+            border(p & 2, {n - 1 - t, 0}, [&](int i) { return Square{i, 0}; });
+            border(p & 4, {t, n - 1}, [&](int i) { return Square{i, n - 1}; });
+          }
+          add(b, 24 * 8 / std::uint64_t(ties) );
+        }
+    } else {
+      const int pairs_of = reps;
+      for (unsigned l = 0; l < 1U << pairs_of; ++l)
+        for (unsigned r = 0; r < 1U << pairs_of; ++r) {
+          const unsigned all = (1U << pairs_of) - 1;
+          std::vector<std::pair<unsigned, unsigned>> orbit{{l, r}, {r, l}, {all & ~l, all & ~r}, {all & ~r, all & ~l}};
+          std::sort(orbit.begin(), orbit.end());
+          orbit.erase(std::unique(orbit.begin(), orbit.end()), orbit.end());
+          if (orbit[0] != std::pair{l, r}) continue;
+          Board b(n);
+          for (int i = 0; i < pairs_of; ++i)
+            for (int row = 0; row < n; ++row) {
+              if ((row < n / 2) == ((l >> i & 1) != 0)) b.reserve({row, i});
+              if ((row < n / 2) == ((r >> i & 1) != 0)) b.reserve({row, n - 1 - i});
+            }
+          add(b, 24 * orbit.size());
+        }
+    }
+    std::printf("%s n=%d: %llu in %d boards cpu %.3f largest %.3f\n", variant.c_str(), n, (unsigned long long)(sum24 / 24), boards, cpu_now() - c0, largest);
+    return 0;
+  }
+  if (variant[0] == 't' && variant != "text") {  // tavx512 ...
     const std::string v = variant.substr(1);
     timed = v == "avx512" ? &join::kAvx512Engine : v == "avx2" ? &join::kAvx2Engine : &join::kPortableEngine;
     const join::Engine engine{timed_list, timed_join};

@@ -23,8 +23,8 @@ struct Avx512 {
   static int count_bits(Mask mask) { return static_cast<int>(_mm_popcnt_u64(mask)); }
 
   /// Stores the chosen lanes next to each other, and says how many they are. The store is masked:
-  /// whole vectors, each over the end of the last, took nearly twice as long. A compress straight
-  /// into memory is no way out, processors of this family do it in microcode.
+  /// in a loop of its own that took 0.7 cycles a mask against 1.2 for whole vectors, each over the
+  /// end of the last. A compress straight into memory is microcode on Zen 4 and was not tried.
   static unsigned store_front(Mask* to, __mmask8 chosen, __m512i masks) {
     const auto count = static_cast<unsigned>(_mm_popcnt_u32(chosen));
     _mm512_mask_storeu_epi64(to, static_cast<__mmask8>(_bzhi_u32(0xFF, count)),

@@ -17,8 +17,7 @@ struct Chunks {
   int width;
 };
 
-/// The cut with the least work for one block and `scanned` masks, in the unit of one table row.
-/// A look-up and its share of the scan take about as long as the making of `1 / kLookup` rows.
+/// The cut with the least work for one block and `scanned` masks, and that work in cycles.
 template <class Simd>
 Chunks best_chunks(int live_bits, std::size_t scanned, double& work) {
   Chunks best{0, 0};
@@ -40,7 +39,7 @@ class Slicer {
  public:
   explicit Slicer(const Workshop& workshop) : workshop_(workshop) {}
 
-  /// What `count` will take, in about the unit of a nanosecond's third.
+  /// About the cycles that `count` will take.
   static double cost(std::size_t scanned, std::size_t sliced, int live_bits) {
     double work = 0;
     best_chunks<Simd>(live_bits, scanned, work);
