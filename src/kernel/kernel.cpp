@@ -5,12 +5,14 @@
 
 #include "kernel/join.hpp"
 #include "kernel/referee.hpp"
+#include "kernel/sparse.hpp"
 
 namespace queens {
 namespace {
 
 constexpr std::array kKernels = {
     Kernel{"referee", usable_by_referee, count_by_referee},
+    Kernel{"sparse", usable_by_sparse, count_by_sparse},
     Kernel{"join-portable", usable_by_join_portable, count_by_join_portable},
 #if defined(__x86_64__)
     Kernel{"join-avx2", usable_by_join_avx2, count_by_join_avx2},
