@@ -10,8 +10,8 @@ namespace queens {
 
 /// The number of solutions of `board` that `symmetry` carries to themselves; a part of it if `stop`
 /// was requested. The identity fixes every solution, so it is not asked here: it must not be given.
-/// A search of its own, which places a queen together with all its images: for the half turn it
-/// visits about the square root of the nodes that a search for all solutions would.
+/// A search of its own, which places a queen together with all its images: never a list of all
+/// solutions. On the empty board the half turn fixes about as many as the square root of them.
 /// The board need not be symmetric itself.
 /// Source: Burnside's lemma makes classes of it; the counts are OEIS A032522 (half turn) and
 /// A033148
