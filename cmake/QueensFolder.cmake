@@ -15,3 +15,26 @@ function(queens_folder name)
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(queens_${name} PUBLIC queens_settings ${FOLDER_LINKS})
 endfunction()
+
+# The instruction sets of the kernels, each for its own file only: which of them runs is chosen by
+# asking the processor. Whatever else such a file compiles, as an inline function of the standard
+# library, could be what the linker keeps for the whole program. Elsewhere than on x86-64 these files
+# are left out. The intrinsics of g++ 12 use "undefined" registers, about which it warns (its PR 105593).
+function(queens_kernel_options)
+  set(kernel ${CMAKE_CURRENT_SOURCE_DIR}/kernel)
+  set(avx2 -O3 -mavx2 -mbmi -mbmi2 -mpopcnt)
+  set(avx512 -O3 -mavx512f -mavx512bw -mbmi -mbmi2 -mpopcnt -Wno-uninitialized
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
+    set_source_files_properties(${kernel}/lanes_avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
+    set_source_files_properties(${kernel}/join_avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
+    set_source_files_properties(${kernel}/lanes_avx512.cpp PROPERTIES
+      COMPILE_OPTIONS "${avx512};-mavx512vl;-mavx512vbmi2")
+    set_source_files_properties(${kernel}/join_avx512.cpp PROPERTIES
+      COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
+    set_source_files_properties(${kernel}/lanes.cpp PROPERTIES COMPILE_DEFINITIONS QUEENS_X86_64)
+  else()
+    file(GLOB vector_files ${kernel}/*_avx2.cpp ${kernel}/*_avx512.cpp)
+    set_source_files_properties(${vector_files} PROPERTIES HEADER_FILE_ONLY ON)
+  endif()
+endfunction()

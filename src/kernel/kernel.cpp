@@ -4,6 +4,7 @@
 #include <array>
 
 #include "kernel/join.hpp"
+#include "kernel/lanes.hpp"
 #include "kernel/referee.hpp"
 #include "kernel/sparse.hpp"
 
@@ -13,6 +14,9 @@ namespace {
 constexpr std::array kKernels = {
     Kernel{"referee", usable_by_referee, count_by_referee},
     Kernel{"sparse", usable_by_sparse, count_by_sparse},
+    Kernel{"lanes-portable", usable_by_lanes_portable, count_by_lanes_portable},
+    Kernel{"lanes-avx2", usable_by_lanes_avx2, count_by_lanes_avx2},
+    Kernel{"lanes-avx512", usable_by_lanes_avx512, count_by_lanes_avx512},
     Kernel{"join-portable", usable_by_join_portable, count_by_join_portable},
 #if defined(__x86_64__)
     Kernel{"join-avx2", usable_by_join_avx2, count_by_join_avx2},

@@ -1,0 +1,123 @@
+#include "kernel/lanes.hpp"
+
+#include <cstddef>
+#include <new>
+
+#include "kernel/lanes_arrange.hpp"
+#include "kernel/lanes_board.hpp"
+#include "kernel/referee.hpp"
+
+namespace queens {
+namespace {
+
+using namespace lanes;
+
+/// Memory that a thread keeps, so that a board that takes a millisecond need not fault it in.
+class Scratch {
+ public:
+  Scratch() = default;
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  ~Scratch() { release(); }
+
+  /// At least `size` bytes, or null. What was there before may be gone.
+  void* of_size(std::size_t size) noexcept {
+    if (size > size_) {
+      release();
+      memory_ = ::operator new(size, kAlignment, std::nothrow);
+      size_ = memory_ == nullptr ? 0 : size;
+    }
+    return memory_;
+  }
+
+ private:
+  static constexpr std::align_val_t kAlignment{64};
+
+  void release() noexcept { ::operator delete(memory_, kAlignment); }
+
+  void* memory_ = nullptr;
+  std::size_t size_ = 0;
+};
+
+void* scratch_of_size(std::size_t size) noexcept {
+  thread_local Scratch scratch;
+  return scratch.of_size(size);
+}
+
+bool is_requested(const void* stop) noexcept { return static_cast<const Stop*>(stop)->requested(); }
+
+/// Two rows: the first by trying, the second by looking.
+std::uint64_t count_two_rows(const Rows& rows) {
+  std::uint64_t count = 0;
+  for (std::uint32_t rest = rows.open[0]; rest != 0; rest &= rest - 1) {
+    const std::uint32_t queen = rest & (0 - rest);
+    const std::uint32_t distance = rows.distance[0];
+    for (std::uint32_t free = rows.open[1] & ~(queen | queen << distance | queen >> distance);
+         free != 0; free &= free - 1)
+      ++count;
+  }
+  return count;
+}
+
+std::uint64_t count_in_lanes(const InstructionSet& set, const Board& board,
+                             const Stop& stop) noexcept {
+  Rows rows;
+  if (!arrange(board, rows)) return 0;
+  if (rows.count == 0) return 1;
+  if (rows.count == 2) return count_two_rows(rows);  // one row alone would have been placed
+  void* const scratch = scratch_of_size(set.scratch_bytes);
+  if (scratch == nullptr) return count_by_referee(board, stop);
+  const auto count = rows.width <= 16 ? set.count_narrow : set.count_wide;
+  return count(rows, {is_requested, &stop}, scratch);
+}
+
+bool fits(const Board& board) noexcept { return board.side() <= kMaxSide; }
+
+}  // namespace
+
+bool usable_by_lanes_portable(const Board& board) noexcept { return fits(board); }
+
+std::uint64_t count_by_lanes_portable(const Board& board, const Stop& stop) noexcept {
+  return count_in_lanes(kPortable, board, stop);
+}
+
+#ifdef QUEENS_X86_64
+
+bool usable_by_lanes_avx2(const Board& board) noexcept {
+  static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+                          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+  return has && fits(board);
+}
+
+bool usable_by_lanes_avx512(const Board& board) noexcept {
+  static const bool has = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                          __builtin_cpu_supports("avx512vl") &&
+                          __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("bmi") &&
+                          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+  return has && fits(board);
+}
+
+std::uint64_t count_by_lanes_avx2(const Board& board, const Stop& stop) noexcept {
+  return count_in_lanes(kAvx2, board, stop);
+}
+
+std::uint64_t count_by_lanes_avx512(const Board& board, const Stop& stop) noexcept {
+  return count_in_lanes(kAvx512, board, stop);
+}
+
+#else
+
+bool usable_by_lanes_avx2(const Board&) noexcept { return false; }
+bool usable_by_lanes_avx512(const Board&) noexcept { return false; }
+
+std::uint64_t count_by_lanes_avx2(const Board& board, const Stop& stop) noexcept {
+  return count_by_lanes_portable(board, stop);
+}
+
+std::uint64_t count_by_lanes_avx512(const Board& board, const Stop& stop) noexcept {
+  return count_by_lanes_portable(board, stop);
+}
+
+#endif
+
+}  // namespace queens
