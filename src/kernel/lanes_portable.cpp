@@ -13,7 +13,7 @@ struct OneWord {
   using Lanes = std::uint32_t;
   using Shift = std::uint32_t;
   static constexpr int kLanes = 1;
-  static constexpr int kGroups = 4;
+  static constexpr int kGroups = 2;
   static constexpr int kMaxRows = 32;
 
   static Vec zero() { return 0; }

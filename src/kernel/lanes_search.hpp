@@ -19,10 +19,6 @@
 namespace queens::lanes {
 namespace {
 
-/// A row is left for the deeper one once so many states wait there. Fewer: a row is entered and
-/// left too often. More: the buffers of two rows outgrow the first cache.
-constexpr int kEnough = 1024;
-
 /// `V` is a vector of lanes:
 ///   Word          what a lane holds in memory, at least as many bits as the board has columns
 ///   Vec, Lanes    words, one a lane; a subset of the lanes
@@ -36,6 +32,10 @@ class Search {
   using Word = typename V::Word;
   using Vec = typename V::Vec;
   static constexpr unsigned kGroups = V::kGroups;
+  /// A row is left for the deeper one once so many states wait there. Fewer, and a row is entered
+  /// and left too often; more, and the buffers of two rows outgrow a first cache of 32 KiB.
+  static constexpr int kEnough = 4096 / sizeof(Word);
+
   static constexpr int kAllLanes = V::kGroups * V::kLanes;
 
   /// The step that finds a buffer full may have added to it from every lane, and a store writes
@@ -113,11 +113,13 @@ class Search {
       const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
       const Vec at2 =
           V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
-      Vec least = V::smaller(V::smaller(at1, at2), c.queen);
+      Vec least = V::smaller(at1, at2);
+      // Only in the last steps of a row is a lane ever idle.
+      if constexpr (kUntil == Until::empty) least = V::smaller(least, c.queen);
       if constexpr (kAhead >= 3) {
         const Vec at3 =
             V::without(open3, V::either(c.columns, V::up(c.left, to3), V::down(c.right, to3)));
-        least = V::smaller(V::smaller(at1, at2), V::smaller(at3, c.queen));
+        least = V::smaller(least, at3);
       }
       count += V::append(V::nonzero_lanes(least), into.columns + count, c.columns,
                          into.left + count, c.left, into.right + count, c.right);
