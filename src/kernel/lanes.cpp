@@ -1,5 +1,6 @@
 #include "kernel/lanes.hpp"
 
+#include <bit>
 #include <cstddef>
 #include <new>
 
@@ -40,27 +41,30 @@ class Scratch {
 };
 
 void* scratch_of_size(std::size_t size) noexcept {
+#ifdef __wasm__
+  static Scratch scratch;  // no threads there, and nothing that would end a thread_local
+#else
   thread_local Scratch scratch;
+#endif
   return scratch.of_size(size);
 }
 
 bool is_requested(const void* stop) noexcept { return static_cast<const Stop*>(stop)->requested(); }
 
-/// Two rows: the first by trying, the second by looking.
+/// The first row by trying, the second by looking.
 std::uint64_t count_two_rows(const Rows& rows) {
+  const std::uint32_t distance = rows.distance[0];
   std::uint64_t count = 0;
   for (std::uint32_t rest = rows.open[0]; rest != 0; rest &= rest - 1) {
     const std::uint32_t queen = rest & (0 - rest);
-    const std::uint32_t distance = rows.distance[0];
-    for (std::uint32_t free = rows.open[1] & ~(queen | queen << distance | queen >> distance);
-         free != 0; free &= free - 1)
-      ++count;
+    const std::uint32_t attacked = queen | queen << distance | queen >> distance;
+    count += static_cast<std::uint64_t>(std::popcount(rows.open[1] & ~attacked));
   }
   return count;
 }
 
-/// A search that is being made of one board, maybe in parts.
-struct Search {
+/// What counts the parts of a board.
+struct Engine {
   const InstructionSet& set;
   const Stop& stop;
   void* scratch;
@@ -70,36 +74,39 @@ struct Search {
 /// it saves. Measured: 1e5 loses a quarter on a board of side 20, 45 % reserved.
 constexpr double kNodesWorthAPart = 1e7;
 
-std::uint64_t count_part(const Search& search, Squares squares) noexcept;
+std::uint64_t count_part(const Engine& engine, Squares squares) noexcept;
 
 /// Words of 16 bits go through twice as many lanes, so a board that is little wider is split: one
 /// part for each queen of a border column. That also puts the column with least choice first.
-std::uint64_t count_split(const Search& search, const Squares& squares) noexcept {
+std::uint64_t count_split(const Engine& engine, const Squares& squares) noexcept {
   const int column = squares.border_column();
   std::uint64_t count = 0;
-  for (int row = 0; row < squares.side() && !search.stop.requested(); ++row) {
+  for (int row = 0; row < squares.side() && !engine.stop.requested(); ++row) {
     if (!squares.is_open(row, column)) continue;
     Squares part = squares;
     part.place(row, column);
-    count += count_part(search, part);
+    count += count_part(engine, part);
   }
   return count;
 }
 
-std::uint64_t count_part(const Search& search, Squares squares) noexcept {
+std::uint64_t count_part(const Engine& engine, Squares squares) noexcept {
   if (!squares.settle()) return 0;
   const Arrangement best = arrange(squares);
   if (best.rows.count == 0) return 1;
   if (best.rows.count == 2) return count_two_rows(best.rows);  // one would have been settled
-  const StopQuery query{is_requested, &search.stop};
-  if (best.rows.width <= 16) return search.set.count_narrow(best.rows, query, search.scratch);
+  const InstructionSet& set = engine.set;
+  const StopQuery query{is_requested, &engine.stop};
+  if (best.rows.width <= 16) return set.count_narrow(best.rows, query, engine.scratch);
+  if (set.count_narrow == set.count_wide)  // nothing to gain from 16 columns
+    return set.count_wide(best.rows, query, engine.scratch);
   double parts = 1;
   const Squares turned = squares.transposed();
   const int upright = squares.rows().width, lying = turned.rows().width;
   for (int width = upright < lying ? upright : lying; width > 16; --width) parts *= squares.side();
   if (best.nodes > parts * kNodesWorthAPart)
-    return count_split(search, upright < lying ? squares : turned);
-  return search.set.count_wide(best.rows, query, search.scratch);
+    return count_split(engine, upright < lying ? squares : turned);
+  return set.count_wide(best.rows, query, engine.scratch);
 }
 
 std::uint64_t count_in_lanes(const InstructionSet& set, const Board& board,

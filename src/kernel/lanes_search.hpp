@@ -32,10 +32,10 @@ class Search {
   using Word = typename V::Word;
   using Vec = typename V::Vec;
   static constexpr unsigned kGroups = V::kGroups;
+
   /// A row is left for the deeper one once so many states wait there. Fewer, and a row is entered
   /// and left too often; more, and the buffers of two rows outgrow a first cache of 32 KiB.
   static constexpr int kEnough = 4096 / sizeof(Word);
-
   static constexpr int kAllLanes = V::kGroups * V::kLanes;
 
   /// The step that finds a buffer full may have added to it from every lane, and a store writes
