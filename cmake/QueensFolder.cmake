@@ -32,7 +32,6 @@ function(queens_kernel_options)
       COMPILE_OPTIONS "${avx512};-mavx512vl;-mavx512vbmi2")
     set_source_files_properties(${kernel}/join_avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
-    set_source_files_properties(${kernel}/lanes.cpp PROPERTIES COMPILE_DEFINITIONS QUEENS_X86_64)
   else()
     file(GLOB vector_files ${kernel}/*_avx2.cpp ${kernel}/*_avx512.cpp)
     set_source_files_properties(${vector_files} PROPERTIES HEADER_FILE_ONLY ON)

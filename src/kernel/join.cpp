@@ -23,7 +23,7 @@ struct Kept {
 class Join {
  public:
   Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
-       const JoinLimits& limits);
+       std::size_t memory_bytes);
 
   std::uint64_t count(const Squares& squares);
 
@@ -63,7 +63,7 @@ std::size_t ways(const Squares& squares, int first, int end, std::size_t most) {
 }
 
 Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
-           const JoinLimits& limits)
+           std::size_t memory_bytes)
     : engine_(engine),
       stop_(stop),
       side_(squares.side),
@@ -75,13 +75,13 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& 
   constexpr std::size_t kMost = std::size_t{1} << 21;
   const int quarter = side_ / 4 + 1;
   std::size_t placements = kFewest;
-  const std::size_t most = limits.memory_bytes / 2 / sizeof(Mask);
+  const std::size_t most = memory_bytes / 2 / sizeof(Mask);
   for (int row = 0; row < side_; row += quarter)
     placements += ways(squares, row, std::min(row + quarter, side_), most);
   pool_masks_ = std::min(2 * placements, most) + kMargin;
   pool_ = Pool(pool_masks_);
 
-  most_listed_ = std::clamp(limits.memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost);
+  most_listed_ = std::clamp(memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost);
   resize_lists(std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed_),
                                           ways(squares, middle_, side_, most_listed_))));
 }
@@ -189,7 +189,7 @@ std::uint64_t Join::count_set(Row set) {
 }
 
 std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& stop,
-                         const JoinLimits& limits) {
+                         std::size_t memory_bytes) {
   const int side = board.side();
   Squares squares;
   squares.side = side;
@@ -199,7 +199,7 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& s
   const bool mirror = symmetries.contains(Symmetry::mirror);
   const bool flip = symmetries.contains(Symmetry::flip);
   const auto count = [&](const Squares& part, Kept kept) {
-    return Join(engine, part, kept, stop, limits).count(part);
+    return Join(engine, part, kept, stop, memory_bytes).count(part);
   };
   if (side % 2 == 0 || !flip || side < 3) return count(squares, {mirror, flip && side % 2 == 0});
 
@@ -226,21 +226,15 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& s
 }  // namespace join
 
 std::uint64_t count_by_join_portable(const Board& board, const Stop& stop,
-                                     const JoinLimits& limits) noexcept {
-  return join::count_with(join::kPortableEngine, board, stop, limits);
-}
-std::uint64_t count_by_join_portable(const Board& board, const Stop& stop) noexcept {
-  return count_by_join_portable(board, stop, JoinLimits{});
+                                     std::size_t memory_bytes) noexcept {
+  return join::count_with(join::kPortableEngine, board, stop, memory_bytes);
 }
 bool usable_by_join_portable(const Board& board) noexcept { return board.side() <= kMaxJoinSide; }
 
 #if defined(__x86_64__)
 std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop,
-                                 const JoinLimits& limits) noexcept {
-  return join::count_with(join::kAvx2Engine, board, stop, limits);
-}
-std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop) noexcept {
-  return count_by_join_avx2(board, stop, JoinLimits{});
+                                 std::size_t memory_bytes) noexcept {
+  return join::count_with(join::kAvx2Engine, board, stop, memory_bytes);
 }
 bool usable_by_join_avx2(const Board& board) noexcept {
   return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx2") &&
@@ -249,11 +243,8 @@ bool usable_by_join_avx2(const Board& board) noexcept {
 }
 
 std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop,
-                                   const JoinLimits& limits) noexcept {
-  return join::count_with(join::kAvx512Engine, board, stop, limits);
-}
-std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop) noexcept {
-  return count_by_join_avx512(board, stop, JoinLimits{});
+                                   std::size_t memory_bytes) noexcept {
+  return join::count_with(join::kAvx512Engine, board, stop, memory_bytes);
 }
 bool usable_by_join_avx512(const Board& board) noexcept {
   return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx512f") &&

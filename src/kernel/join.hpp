@@ -9,34 +9,26 @@
 
 namespace queens {
 
-/// What a join may take. Counts are the same under any limit; a small one only costs time.
-struct JoinLimits {
-  /// Bytes of working memory, roughly: at least a quarter of a MiB is always taken.
-  std::size_t memory_bytes = std::size_t{256} << 20;
-};
-
 /// Sides up to 32: the diagonals that both halves can hit, 2 (side - 1) of them, fit 64 bits.
 inline constexpr int kMaxJoinSide = 32;
 
 // The number of solutions of a board of side up to kMaxJoinSide; a part of it if `stop` was
-// requested. All take the same steps; they differ in the instructions they need. Those without
-// limits are rows of the kernel table.
+// requested. All take the same steps; they differ in the instructions they need. `memory_bytes`
+// bounds the working memory, roughly: at least a quarter of a MiB is always taken. Counts are the
+// same under any bound; a small one only costs time.
 
 bool usable_by_join_portable(const Board& board) noexcept;
-std::uint64_t count_by_join_portable(const Board& board, const Stop& stop) noexcept;
 std::uint64_t count_by_join_portable(const Board& board, const Stop& stop,
-                                     const JoinLimits& limits) noexcept;
+                                     std::size_t memory_bytes) noexcept;
 
 #if defined(__x86_64__)
 bool usable_by_join_avx2(const Board& board) noexcept;
-std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop) noexcept;
 std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop,
-                                 const JoinLimits& limits) noexcept;
+                                 std::size_t memory_bytes) noexcept;
 
 bool usable_by_join_avx512(const Board& board) noexcept;
-std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop) noexcept;
 std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop,
-                                   const JoinLimits& limits) noexcept;
+                                   std::size_t memory_bytes) noexcept;
 #endif
 
 }  // namespace queens

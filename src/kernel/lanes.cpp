@@ -126,7 +126,7 @@ std::uint64_t count_by_lanes_portable(const Board& board, const Stop& stop) noex
   return count_in_lanes(kPortable, board, stop);
 }
 
-#ifdef QUEENS_X86_64
+#if defined(__x86_64__)
 
 bool usable_by_lanes_avx2(const Board& board) noexcept {
   static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
