@@ -43,7 +43,8 @@ class Slicer {
   static double cost(std::size_t scanned, std::size_t sliced, int live_bits) {
     double work = 0;
     best_chunks<Simd>(live_bits, scanned, work);
-    return static_cast<double>((sliced + kBlock - 1) / kBlock) *
+    const std::size_t blocks = (sliced + kBlock - 1) / kBlock;
+    return static_cast<double>(blocks) *
            (work + Simd::kSliceCost * static_cast<double>(live_bits));
   }
 
