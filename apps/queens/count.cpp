@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
@@ -25,7 +27,18 @@ struct Request {
   enum class Talk { quiet, verbose } talk = Talk::quiet;
   std::string kernel;
   int threads = 0;
+  std::uint64_t memory = 0;  ///< bytes; 0 for half of what is free
 };
+
+/// Half of the memory that the system calls available, or 1 GiB where it does not say.
+std::size_t memory_bytes(std::uint64_t asked) {
+  if (asked != 0) return asked;
+  std::ifstream meminfo("/proc/meminfo");
+  std::string word;
+  for (std::uint64_t kib = 0; meminfo >> word;)
+    if (word == "MemAvailable:" && meminfo >> kib) return kib * 1024 / 2;
+  return std::size_t{1} << 30;
+}
 
 Failure worded_failure(CountFailure failure, const Request& request) {
   switch (failure) {
@@ -43,7 +56,8 @@ Failure worded_failure(CountFailure failure, const Request& request) {
 
 /// Solutions alone count as their own classes under the identity.
 ClassCount counted(const Board& board, const Request& request) {
-  const CountOptions options{request.kernel, request.threads, &stop_on_interrupt()};
+  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory),
+                             &stop_on_interrupt()};
   if (request.counted == Counted::classes) {
     const auto classes = count_classes(board, options);
     if (!classes) throw worded_failure(classes.error(), request);
@@ -58,8 +72,9 @@ void explain(const Board& board, const ClassCount& result, double seconds) {
   fmt::print(stderr, "board: side {}, {} reserved, {} fixed, keeps {} of 8 symmetries\n",
              board.side(), board.reserved_count(), board.fixed_queens().size(),
              board.symmetries().order());
-  fmt::print(stderr, "plan: {} cases, {} threads, kernel {}\n", result.all.cases,
-             result.all.threads, result.all.kernel);
+  fmt::print(stderr, "kernel: {}, about {:.2g} s expected on one thread\n", result.all.kernel,
+             result.all.expected_seconds);
+  fmt::print(stderr, "plan: {} cases, {} threads\n", result.all.cases, result.all.threads);
   fmt::print(stderr, "time: {:.3f} s\n", seconds);
 }
 
@@ -72,7 +87,6 @@ std::string as_json(const Board& board, const ClassCount& result, Counted counte
     object["classes"] = result.classes.to_string();
     object["symmetries"] = result.symmetries;
   }
-  object["kernel"] = result.all.kernel;
   return object.dump();
 }
 
@@ -105,9 +119,23 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
   command
       .add_option("--kernel", request->kernel,
                   "The counting engine: " + fmt::format("{}", fmt::join(kernel_names(), ", ")) +
-                      " (chosen for the board when not given)")
-      ->check(CLI::IsMember(kernel_names()))
+                      ";\na family of them (lanes, join); or up-to-avx2, up-to-portable.\n"
+                      "Chosen for the board when not given, here or in QUEENS_KERNEL")
+      ->envname("QUEENS_KERNEL")
+      ->check(CLI::Validator(
+          [](const std::string& name) {
+            return is_kernel_choice(name)
+                       ? std::string()
+                       : fmt::format("expected one of {}, a family or up-to-..., found {}",
+                                     fmt::join(kernel_names(), ", "), name);
+          },
+          ""))
       ->type_name("NAME");
+  command
+      .add_option("--memory", request->memory,
+                  "Working memory, as in 2G or 500M (half of what is free when not given)")
+      ->transform(size_in_bytes())
+      ->type_name("SIZE");
   command.add_flag_callback(
       "--verbose", [=] { request->talk = Request::Talk::verbose; },
       "Tell the plan and the time on standard error");

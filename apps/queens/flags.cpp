@@ -59,6 +59,28 @@ CLI::Validator whole_number() {
       "");
 }
 
+CLI::Validator size_in_bytes() {
+  return CLI::Validator(
+      [](std::string& text) {
+        constexpr std::string_view kUnits = "KMGT";
+        std::string digits = text;
+        std::size_t power = 0;
+        if (const auto unit = digits.empty() ? kUnits.npos : kUnits.find(digits.back());
+            unit != kUnits.npos) {
+          power = unit + 1;
+          digits.pop_back();
+        }
+        constexpr std::size_t kMostDigits = 6;
+        if (digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos ||
+            (power > 0 && digits.size() > kMostDigits) || digits.size() > 2 * kMostDigits ||
+            std::stoull(digits) == 0)
+          return "expected a size as in 2G, 500M or 65536, found " + text;
+        text = std::to_string(std::stoull(digits) << (10 * power));
+        return std::string();
+      },
+      "");
+}
+
 void add_examples(CLI::App& command, const std::string& first, const std::string& second) {
   command.footer("Examples:\n  " + first + "\n  " + second);
 }

@@ -29,6 +29,9 @@ void add_threads(CLI::App& command, int& threads);
 /// Accepts 0 .. 10^18 - 1: the parser alone would take -1 for the largest number there is.
 CLI::Validator whole_number();
 
+/// Turns a size as in 2G, 500M or 65536 into bytes; K, M, G and T are powers of 1024.
+CLI::Validator size_in_bytes();
+
 /// "Examples:" and two lines, each a command and what it does.
 void add_examples(CLI::App& command, const std::string& first, const std::string& second);
 

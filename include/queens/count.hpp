@@ -14,8 +14,12 @@
 namespace queens {
 
 struct CountOptions {
-  std::string_view kernel = {};       ///< one of kernel_names(); chosen for the board when empty
-  int threads = 0;                    ///< 0: as many as the machine runs at once
+  /// Which engines may be chosen: one of kernel_names(), a family ("lanes", "join"), or
+  /// "up-to-avx2" or "up-to-portable" for those that need no newer processor; all when empty.
+  std::string_view kernel = {};
+  int threads = 0;  ///< 0: as many as the machine runs at once
+  /// Working memory of all threads together, roughly; less of it only costs time.
+  std::size_t memory_bytes = std::size_t{1} << 30;
   const Stop* stop = &Stop::never();  ///< ends the count early
 };
 
@@ -23,6 +27,7 @@ struct CountOptions {
 struct Count {
   Total solutions;
   std::string_view kernel;  ///< the engine that ran
+  double expected_seconds;  ///< of one thread, roughly: what it was chosen by
   std::size_t cases;        ///< independent parts that the board was split into
   int threads;
 };
@@ -53,5 +58,8 @@ tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
 
 /// The kernels by name, plainest first.
 std::vector<std::string> kernel_names();
+
+/// Whether CountOptions::kernel may have this value.
+bool is_kernel_choice(std::string_view kernel);
 
 }  // namespace queens

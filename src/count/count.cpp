@@ -1,5 +1,6 @@
 #include "queens/count.hpp"
 
+#include "count/choose.hpp"
 #include "kernel/kernel.hpp"
 #include "plan/plan.hpp"
 #include "work/parallel.hpp"
@@ -16,37 +17,40 @@ constexpr std::size_t cases_per_thread(Division division) {
   return division == Division::halves ? 8 : 64;
 }
 
-tl::expected<const Kernel*, Failure> choose_kernel(const Board& board, std::string_view name) {
-  const Kernel* kernel = name.empty() ? &kernels().front() : find_kernel(name);
-  if (kernel == nullptr) return tl::make_unexpected(Failure::unknown_kernel);
-  if (!kernel->usable(board)) return tl::make_unexpected(Failure::unusable_kernel);
-  return kernel;
+/// The cases that suit the kernel; `by_symmetry` is the board's plan by symmetry.
+Plan cases_for(const Kernel& kernel, const Board& board, Plan by_symmetry, int threads) {
+  const std::size_t wanted =
+      threads == 1 ? 1 : static_cast<std::size_t>(threads) * cases_per_thread(kernel.division);
+  if (kernel.division == Division::halves) return plan_by_halves(board, wanted);
+  return wanted == 1 ? std::move(by_symmetry) : split(by_symmetry, wanted);
 }
 
 /// The count of every case, in order; meaningless if the stop was requested.
 std::vector<Total> count_cases(const Plan& plan, const Kernel& kernel, int threads,
-                               const Stop& stop) {
+                               std::size_t memory_bytes, const Stop& stop) {
   std::vector<Total> counts(plan.size());
+  const std::size_t share = memory_bytes / static_cast<std::size_t>(threads);
   for_each_index(plan.size(), threads,
-                 [&](std::size_t i) { counts[i] = kernel.count(plan[i].board, stop); });
+                 [&](std::size_t i) { counts[i] = kernel.count(plan[i].board, stop, share); });
   return counts;
 }
 
 }  // namespace
 
 tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& options) {
-  const auto kernel = choose_kernel(board, options.kernel);
-  if (!kernel) return tl::make_unexpected(kernel.error());
+  if (!is_kernel_choice(options.kernel)) return tl::make_unexpected(Failure::unknown_kernel);
+  Plan by_symmetry = plan_by_symmetry(board);
+  const Choice choice = choose_kernel(board, by_symmetry, options.kernel);
+  if (choice.kernel == nullptr) return tl::make_unexpected(Failure::unusable_kernel);
   const int threads = options.threads > 0 ? options.threads : available_threads();
-  const std::size_t wanted = threads == 1 ? 1 : std::size_t(threads) * cases_per_thread((*kernel)->division);
-  const Plan plan = (*kernel)->division == Division::halves
-                        ? plan_by_halves(board, wanted)
-                        : split(plan_by_symmetry(board), wanted);
-  const std::vector<Total> counts = count_cases(plan, **kernel, threads, *options.stop);
+
+  const Plan plan = cases_for(*choice.kernel, board, std::move(by_symmetry), threads);
+  const std::vector<Total> counts =
+      count_cases(plan, *choice.kernel, threads, options.memory_bytes, *options.stop);
   if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
   const auto total = weighted_total(plan, counts);
   if (!total) return tl::make_unexpected(Failure::overflow);
-  return Count{*total, (*kernel)->name, plan.size(), threads};
+  return Count{*total, choice.kernel->name, choice.seconds, plan.size(), threads};
 }
 
 std::vector<std::string> kernel_names() {

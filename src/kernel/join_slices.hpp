@@ -44,8 +44,7 @@ class Slicer {
     double work = 0;
     best_chunks<Simd>(live_bits, scanned, work);
     const std::size_t blocks = (sliced + kBlock - 1) / kBlock;
-    return static_cast<double>(blocks) *
-           (work + Simd::kSliceCost * static_cast<double>(live_bits));
+    return static_cast<double>(blocks) * (work + Simd::kSliceCost * static_cast<double>(live_bits));
   }
 
   /// Pairs that share no live diagonal. Requires at least one live.

@@ -33,8 +33,8 @@ struct Kernel {
 
   /// The number of solutions; a part of it if `stop` was requested.
   /// `memory_bytes` bounds the working memory, roughly; less of it only costs time.
-  [[nodiscard]] std::uint64_t count(const Board& board, const Stop& stop,
-                                    std::size_t memory_bytes = kDefaultMemory) const noexcept {
+  std::uint64_t count(const Board& board, const Stop& stop,
+                      std::size_t memory_bytes = kDefaultMemory) const noexcept {
     return run(board, stop, memory_bytes);
   }
 };

@@ -7,8 +7,6 @@
 namespace queens {
 namespace {
 
-constexpr int kDescents = 64;
-
 /// Vigna's splitmix64: as good as needed here, and nothing to warm up.
 class Random {
  public:
@@ -31,21 +29,26 @@ Row nth_open(Row open, int index) noexcept {
   return bit(lowest_column(open));
 }
 
-/// 1 + d1 + d1 d2 + ..., where dk is the number of choices met in row k; at most 2^64 - 1.
-std::uint64_t nodes_of_one_descent(const Board& board, Random& random) noexcept {
+/// What one descent saw, where dk is the number of choices met in row k; each at most 2^64 - 1.
+struct Descent {
+  std::uint64_t nodes = 1;  ///< 1 + d1 + d1 d2 + ...
+  std::uint64_t width = 1;  ///< d1 d2 ..., the product over all rows
+};
+
+Descent descend(const Board& board, int rows, Random& random) noexcept {
   constexpr std::uint64_t kMost = ~std::uint64_t{0};
-  std::uint64_t nodes = 1;
-  std::uint64_t width = 1;
+  Descent seen;
   Attacks attacks;
-  for (int row = 0; row < board.side(); ++row) {
+  for (int row = 0; row < rows; ++row) {
     const Row open = board.open_row(row) & ~attacks.all();
-    if (open == 0) break;
     const int choices = std::popcount(open);
-    if (__builtin_mul_overflow(width, static_cast<std::uint64_t>(choices), &width)) return kMost;
-    if (__builtin_add_overflow(nodes, width, &nodes)) return kMost;
+    if (__builtin_mul_overflow(seen.width, static_cast<std::uint64_t>(choices), &seen.width) ||
+        __builtin_add_overflow(seen.nodes, seen.width, &seen.nodes))
+      return {kMost, kMost};
+    if (open == 0) break;
     attacks = attacks.after(nth_open(open, random.below(choices)));
   }
-  return nodes;
+  return seen;
 }
 
 }  // namespace
@@ -56,7 +59,15 @@ Total estimated_nodes(const Board& board) noexcept {
   Random random;
   Total sum = 0;
   for (int i = 0; i < kDescents; ++i)
-    sum = saturating_plus(sum, nodes_of_one_descent(board, random));
+    sum = saturating_plus(sum, descend(board, board.side(), random).nodes);
+  return sum;
+}
+
+Total estimated_placements(const Board& board, int rows) noexcept {
+  Random random;
+  Total sum = 0;
+  for (int i = 0; i < kDescents; ++i)
+    sum = saturating_plus(sum, descend(board, rows, random).width);
   return sum;
 }
 

@@ -14,6 +14,13 @@ namespace queens {
 /// Source: Knuth 1975, "Estimating the efficiency of backtrack programs".
 Total estimated_nodes(const Board& board) noexcept;
 
+/// Estimates how many legal placements of the first `rows` rows there are, in the same way and
+/// unit.
+Total estimated_placements(const Board& board, int rows) noexcept;
+
+/// How many descents such a sum is over: divided by it, an estimate is in nodes or placements.
+inline constexpr int kDescents = 64;
+
 /// A board as the kernels that go row by row should see it.
 struct Facing {
   Board board;

@@ -40,10 +40,18 @@ Classes, under the symmetries that the board keeps.
 
 The same answer for programs, on any number of threads, by any kernel.
 
-  $ queens count 8 --json --kernel referee
-  {"side":8,"reserved":0,"fixed":0,"solutions":"92","kernel":"referee"}
-  $ printf '.*..\n....\n....\nQ...\n' | queens count - --classes --json --kernel referee
-  {"side":4,"reserved":1,"fixed":1,"solutions":"0","classes":"0","symmetries":1,"kernel":"referee"}
+  $ queens count 8 --json
+  {"side":8,"reserved":0,"fixed":0,"solutions":"92"}
+  $ printf '.*..\n....\n....\nQ...\n' | queens count - --classes --json
+  {"side":4,"reserved":1,"fixed":1,"solutions":"0","classes":"0","symmetries":1}
+  $ for kernel in referee sparse lanes join lanes-portable join-portable up-to-portable; do
+  >   queens count 10 --kernel $kernel
+  > done | uniq -c | sed 's/^ *//'
+  7 724
+  $ queens count 12 --kernel join --memory 64K
+  14200
+  $ QUEENS_KERNEL=up-to-portable queens count 9 --verbose 2>&1 | grep '^kernel'
+  kernel: *-portable, * (glob)
   $ for threads in 1 2 3 8; do queens count 11 --threads $threads; done
   2680
   2680
@@ -51,6 +59,7 @@ The same answer for programs, on any number of threads, by any kernel.
   2680
   $ queens count 9 --threads 2 --kernel referee --verbose
   board: side 9, 0 reserved, 0 fixed, keeps 8 of 8 symmetries
-  plan: * cases, 2 threads, kernel referee (glob)
+  kernel: referee, about * s expected on one thread (glob)
+  plan: * cases, 2 threads (glob)
   time: * s (glob)
   352

@@ -83,7 +83,16 @@ Bad usage gets one line, too.
   queens count: --threads: Value many not in range 1 to 1024 (see 'queens count --help')
   [2]
   $ queens count 8 --kernel warp
-  queens count: --kernel: warp not in * (glob)
+  queens count: --kernel: expected one of *, a family or up-to-..., found warp * (glob)
+  [2]
+  $ queens count 40 --kernel lanes
+  queens: kernel lanes cannot count this board here
+  [2]
+  $ QUEENS_KERNEL=warp queens count 8
+  queens count: --kernel: expected one of * (glob)
+  [2]
+  $ queens count 8 --memory -1
+  queens count: --memory: expected a size as in 2G, 500M or 65536, found -1 (see 'queens count --help')
   [2]
   $ queens list 8 --format png
   queens list: --format: png not in {placement,matrix,board,json} (see 'queens list --help')
