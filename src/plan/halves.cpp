@@ -4,6 +4,9 @@
 // is the set of columns that the upper half uses: closing a column in one half of the rows makes a
 // plain board again, and boards that differ so share no set of columns.
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <numeric>
 #include <vector>
 
 #include "base/bits.hpp"
@@ -57,14 +60,20 @@ Plan plan_by_halves(const Board& board, std::size_t wanted) {
   const SymmetrySet kept = board.symmetries();
   const bool mirror = kept.contains(Symmetry::mirror);
   const bool flip = kept.contains(Symmetry::flip) && board.side() % 2 == 0;
-  const std::size_t folds = (mirror ? 2U : 1U) * (flip ? 2U : 1U);
+  const std::size_t folds = (mirror ? std::size_t{2} : 1) * (flip ? 2 : 1);
   int pairs = 0;
   while (wanted > 1 && pairs < kMostPairs && 2 * (pairs + 1) < board.side() / 2 &&
          (std::size_t{1} << (2 * pairs)) < wanted * folds)
     ++pairs;
+  // The more evenly the halves share the columns, the more sets of columns there are for the rest.
+  const auto unevenness = [&](Pattern pattern) { return std::abs(std::popcount(pattern) - pairs); };
+  std::vector<Pattern> patterns(std::size_t{1} << (2 * pairs));
+  std::iota(patterns.begin(), patterns.end(), Pattern{0});
+  std::stable_sort(patterns.begin(), patterns.end(),
+                   [&](Pattern a, Pattern b) { return unevenness(a) < unevenness(b); });
   Plan plan;
-  const Pattern all = (Pattern{1} << (2 * pairs)) - 1;
-  for (Pattern pattern = 0; pattern <= all; ++pattern) {
+  const auto all = static_cast<Pattern>(patterns.size() - 1);
+  for (const Pattern pattern : patterns) {
     const auto members = orbit(pattern, all, mirror, flip);
     if (*std::min_element(members.begin(), members.end()) != pattern) continue;
     Board one = with_pattern(board, pattern, pairs);

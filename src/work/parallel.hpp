@@ -10,7 +10,8 @@ namespace queens {
 int available_threads() noexcept;
 
 /// Calls `work(i)` once for each i in 0 .. count-1, on up to `threads` threads (at least 1).
-/// The order is not fixed; the call returns when all are done.
+/// They begin in order, so that whoever puts the longest first has them end together; the call
+/// returns when all are done.
 void for_each_index(std::size_t count, int threads, const std::function<void(std::size_t)>& work);
 
 }  // namespace queens
