@@ -8,22 +8,24 @@
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "output.hpp"
+#include "table.hpp"
 
 namespace queens::app {
 namespace {
 
-enum class Counted { solutions, classes };
+enum class Counted { solutions, classes, by_square };
 
 struct Request {
   std::string board;
   Counted counted = Counted::solutions;
-  enum class Form { number, json } form = Form::number;
+  enum class Form { plain, csv, json } form = Form::plain;
   enum class Talk { quiet, verbose } talk = Talk::quiet;
   std::string kernel;
   int threads = 0;
@@ -54,52 +56,85 @@ Failure worded_failure(CountFailure failure, const Request& request) {
   return {ExitCode::bad, "queens: the total does not fit into 128 bits"};
 }
 
-/// Solutions alone count as their own classes under the identity.
-ClassCount counted(const Board& board, const Request& request) {
-  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory),
-                             &stop_on_interrupt()};
-  if (request.counted == Counted::classes) {
-    const auto classes = count_classes(board, options);
-    if (!classes) throw worded_failure(classes.error(), request);
-    return *classes;
-  }
-  const auto all = count(board, options);
-  if (!all) throw worded_failure(all.error(), request);
-  return {*all, all->solutions, 1};
+/// What was asked for, beside all solutions.
+struct Answer {
+  Count all;
+  std::optional<ClassCount> classes = std::nullopt;
+  std::optional<SquareCounts> squares = std::nullopt;
+};
+
+template <class Result>
+Result answered(const tl::expected<Result, CountFailure>& result, const Request& request) {
+  if (!result) throw worded_failure(result.error(), request);
+  return *result;
 }
 
-void explain(const Board& board, const ClassCount& result, double seconds) {
+Answer counted(const Board& board, const Request& request) {
+  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory),
+                             &stop_on_interrupt()};
+  switch (request.counted) {
+    case Counted::solutions:
+      break;
+    case Counted::classes: {
+      const ClassCount classes = answered(count_classes(board, options), request);
+      return {.all = classes.all, .classes = classes};
+    }
+    case Counted::by_square: {
+      const SquareCounts squares = answered(count_by_square(board, options), request);
+      return {.all = squares.all, .squares = squares};
+    }
+  }
+  return {.all = answered(count(board, options), request)};
+}
+
+void explain(const Board& board, const Count& count, double seconds) {
   fmt::print(stderr, "board: side {}, {} reserved, {} fixed, keeps {} of 8 symmetries\n",
              board.side(), board.reserved_count(), board.fixed_queens().size(),
              board.symmetries().order());
-  fmt::print(stderr, "kernel: {}, about {:.2g} s expected on one thread\n", result.all.kernel,
-             result.all.expected_seconds);
-  fmt::print(stderr, "plan: {} cases, {} threads\n", result.all.cases, result.all.threads);
+  fmt::print(stderr, "kernel: {}, about {:.2g} s expected on one thread\n", count.kernel,
+             count.expected_seconds);
+  fmt::print(stderr, "plan: {} cases, {} threads\n", count.cases, count.threads);
   fmt::print(stderr, "time: {:.3f} s\n", seconds);
 }
 
-std::string as_json(const Board& board, const ClassCount& result, Counted counted) {
+/// The board's numbers, row by row.
+Cells cells_of(const SquareCounts& squares) {
+  Cells cells;
+  for (const auto& row : squares.solutions) {
+    cells.emplace_back();
+    for (const Total& total : row) cells.back().push_back(total.to_string());
+  }
+  return cells;
+}
+
+std::string as_json(const Board& board, const Answer& answer) {
   nlohmann::ordered_json object = {{"side", board.side()},
                                    {"reserved", board.reserved_count()},
                                    {"fixed", board.fixed_queens().size()},
-                                   {"solutions", result.all.solutions.to_string()}};
-  if (counted == Counted::classes) {
-    object["classes"] = result.classes.to_string();
-    object["symmetries"] = result.symmetries;
+                                   {"solutions", answer.all.solutions.to_string()}};
+  if (answer.classes) {
+    object["classes"] = answer.classes->classes.to_string();
+    object["symmetries"] = answer.classes->symmetries;
   }
-  return object.dump();
+  if (answer.squares) object["by_square"] = cells_of(*answer.squares);
+  return object.dump() + "\n";
+}
+
+std::string as_text(const Answer& answer, Request::Form form) {
+  if (answer.squares && form == Request::Form::csv) return csv_lines(cells_of(*answer.squares));
+  if (answer.squares) return aligned_lines(cells_of(*answer.squares));
+  return (answer.classes ? answer.classes->classes : answer.all.solutions).to_string() + "\n";
 }
 
 void run(const Request& request) {
   const Board board = read_board_argument(request.board);
   const auto start = std::chrono::steady_clock::now();
-  const ClassCount result = counted(board, request);
+  const Answer answer = counted(board, request);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-  if (request.talk == Request::Talk::verbose) explain(board, result, time.count());
+  if (request.talk == Request::Talk::verbose) explain(board, answer.all, time.count());
   Output output;
-  output.write(request.form == Request::Form::json ? as_json(board, result, request.counted)
-                                                   : result.classes.to_string());
-  output.write("\n");
+  output.write(request.form == Request::Form::json ? as_json(board, answer)
+                                                   : as_text(answer, request.form));
   output.flush();
 }
 
@@ -109,12 +144,22 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
   CLI::App& command = *program.add_subcommand("count", "How many solutions a board has");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
-  command.add_flag_callback(
+  auto* classes = command.add_flag_callback(
       "--classes", [=] { request->counted = Counted::classes; },
       "Count solutions up to the symmetries that the board keeps");
-  command.add_flag_callback(
-      "--json", [=] { request->form = Request::Form::json; },
-      "Print one JSON object, numbers of solutions as strings");
+  auto* by_square = command.add_flag_callback(
+      "--by-square", [=] { request->counted = Counted::by_square; },
+      "Count the solutions with a queen on each square, a row of the board a line");
+  by_square->excludes(classes);
+  auto* csv = command.add_flag_callback(
+      "--csv", [=] { request->form = Request::Form::csv; },
+      "Comma-separated values, with --by-square");
+  csv->needs(by_square);
+  command
+      .add_flag_callback(
+          "--json", [=] { request->form = Request::Form::json; },
+          "Print one JSON object, numbers of solutions as strings")
+      ->excludes(csv);
   add_threads(command, request->threads);
   command
       .add_option("--kernel", request->kernel,

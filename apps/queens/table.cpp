@@ -31,6 +31,29 @@ std::string csv_field(const std::string& text) {
   return quoted + '"';
 }
 
+std::string csv_lines(const Cells& cells) {
+  std::string text;
+  for (const auto& row : cells) {
+    for (const std::string& cell : row)
+      text += (&cell == &row.front() ? "" : ",") + csv_field(cell);
+    text += '\n';
+  }
+  return text;
+}
+
+std::string aligned_lines(const Cells& cells) {
+  std::size_t widest = 0;
+  for (const auto& row : cells)
+    for (const std::string& cell : row) widest = std::max(widest, width(cell));
+  std::string text;
+  for (const auto& row : cells) {
+    for (const std::string& cell : row)
+      text += (&cell == &row.front() ? "" : " ") + std::string(widest - width(cell), ' ') + cell;
+    text += '\n';
+  }
+  return text;
+}
+
 Table::Table(std::vector<std::string> headings) { lines_.push_back(std::move(headings)); }
 
 void Table::add_heading(std::string heading) { lines_.front().push_back(std::move(heading)); }

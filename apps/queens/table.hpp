@@ -15,6 +15,15 @@ std::string shown(const std::string& number, Digits digits);
 /// Quoted if it holds a comma, a quote or a line end.
 std::string csv_field(const std::string& text);
 
+/// The rows of a table.
+using Cells = std::vector<std::vector<std::string>>;
+
+/// A line a row, cells separated by commas.
+std::string csv_lines(const Cells& cells);
+
+/// A line a row, cells separated by spaces and all as wide as the widest.
+std::string aligned_lines(const Cells& cells);
+
 /// Right-aligned columns under their headings, separated by " | ".
 class Table {
  public:
@@ -26,7 +35,7 @@ class Table {
   [[nodiscard]] std::string to_string() const;
 
  private:
-  std::vector<std::vector<std::string>> lines_;  ///< the headings first
+  Cells lines_;  ///< the headings first
 };
 
 }  // namespace queens::app

@@ -56,6 +56,20 @@ struct ClassCount {
 tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
                                                      const CountOptions& options = {});
 
+/// How many solutions have a queen on each square.
+struct SquareCounts {
+  /// The whole board's solutions; the cases and seconds of all searches together, the kernel of the
+  /// first.
+  Count all;
+  std::vector<std::vector<Total>> solutions;  ///< [row][column]; each row and column sums to `all`
+};
+
+/// Counts the solutions through every square: 0 for a closed one.
+/// Needs a search for about one square of each orbit under `Board::symmetries()`.
+/// Errors: as `count`.
+tl::expected<SquareCounts, CountFailure> count_by_square(const Board& board,
+                                                         const CountOptions& options = {});
+
 /// The kernels by name, plainest first.
 std::vector<std::string> kernel_names();
 

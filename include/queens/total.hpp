@@ -19,6 +19,8 @@ class Total {
   static constexpr Total max() { return Total(~Wide{0}, Raw{}); }
 
   [[nodiscard]] std::optional<Total> plus(Total other) const noexcept;
+  /// `nullopt` as well if `other` is the larger one.
+  [[nodiscard]] std::optional<Total> minus(Total other) const noexcept;
   [[nodiscard]] std::optional<Total> times(std::uint64_t factor) const noexcept;
 
   /// The quotient, if `divisor` is not zero and divides this total exactly.

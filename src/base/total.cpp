@@ -10,6 +10,11 @@ std::optional<Total> Total::plus(Total other) const noexcept {
   return Total(sum, Raw{});
 }
 
+std::optional<Total> Total::minus(Total other) const noexcept {
+  if (other.value_ > value_) return std::nullopt;
+  return Total(value_ - other.value_, Raw{});
+}
+
 std::optional<Total> Total::times(std::uint64_t factor) const noexcept {
   Wide product = 0;
   if (__builtin_mul_overflow(value_, Wide{factor}, &product)) return std::nullopt;

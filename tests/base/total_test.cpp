@@ -24,6 +24,12 @@ TEST(Total, RefusesToOverflow) {
   EXPECT_EQ(Total::max().times(1), Total::max());
 }
 
+TEST(Total, SubtractsDownToZero) {
+  EXPECT_EQ(Total::max().minus(Total::max()), Total(0));
+  EXPECT_EQ(Total(~std::uint64_t{0}).plus(1)->minus(1), Total(~std::uint64_t{0}));
+  EXPECT_FALSE(Total(7).minus(8).has_value());
+}
+
 TEST(Total, DividesOnlyExactly) {
   EXPECT_EQ(Total(96).divided_exactly(8), Total(12));
   EXPECT_FALSE(Total(97).divided_exactly(8).has_value());

@@ -38,6 +38,30 @@ Classes, under the symmetries that the board keeps.
   $ queens count $DATA/boards/seed-8-two-reserved.txt --classes
   40
 
+The solutions through each square; closed squares have none.
+
+  $ queens count 8 --by-square
+   4  8 16 18 18 16  8  4
+   8 16 14  8  8 14 16  8
+  16 14  4 12 12  4 14 16
+  18  8 12  8  8 12  8 18
+  18  8 12  8  8 12  8 18
+  16 14  4 12 12  4 14 16
+   8 16 14  8  8 14 16  8
+   4  8 16 18 18 16  8  4
+  $ printf '.*..\n....\n....\n....\n' | queens count - --by-square --csv
+  0,0,1,0
+  1,0,0,0
+  0,0,0,1
+  0,1,0,0
+  $ queens count 2 --by-square --json
+  {"side":2,"reserved":0,"fixed":0,"solutions":"0","by_square":[["0","0"],["0","0"]]}
+  $ queens count 0 --by-square --json
+  {"side":0,"reserved":0,"fixed":0,"solutions":"1","by_square":[]}
+  $ queens count 0 --by-square
+  $ queens count 1 --by-square
+  1
+
 The same answer for programs, on any number of threads, by any kernel.
 
   $ queens count 8 --json

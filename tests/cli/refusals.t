@@ -94,6 +94,12 @@ Bad usage gets one line, too.
   $ queens count 8 --memory -1
   queens count: --memory: expected a size as in 2G, 500M or 65536, found -1 (see 'queens count --help')
   [2]
+  $ queens count 8 --by-square --classes
+  queens count: --classes excludes --by-square (see 'queens count --help')
+  [2]
+  $ queens count 8 --csv
+  queens count: --csv requires --by-square (see 'queens count --help')
+  [2]
   $ queens list 8 --format png
   queens list: --format: png not in {placement,matrix,board,json} (see 'queens list --help')
   [2]
