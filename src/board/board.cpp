@@ -10,7 +10,7 @@
 namespace queens {
 namespace {
 
-bool on_board(Square square, int side) {
+[[maybe_unused]] bool on_board(Square square, int side) {
   return 0 <= square.row && square.row < side && 0 <= square.column && square.column < side;
 }
 
