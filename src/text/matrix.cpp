@@ -34,6 +34,7 @@ bool looks_like_matrix(Cursor cursor) {
 
 Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side) {
   Matrix matrix{side.value_or(Board::kMaxSide), {}};
+  if (matrix.side == 0) return cursor.error("end of file, as a matrix of side 0 has no rows");
   for (int row = 0; row < matrix.side; ++row) {
     cursor.skip_blank_lines();
     if (cursor.at_end())

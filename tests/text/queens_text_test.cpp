@@ -121,6 +121,8 @@ TEST(QueensReader, RefusesWithThePlace) {
     EXPECT_EQ(refusal(read_all(refused.text)), refused.place_and_reason) << refused.text;
   EXPECT_EQ(refusal(read_all("..\n..\n", {.side = 3})),
             "1:1: expected a board of side 3, found side 2");
+  EXPECT_EQ(refusal(read_all("\n*\n", {.format = Format::matrix, .side = 0})),
+            "2:1: expected end of file, as a matrix of side 0 has no rows, found '*'");
   EXPECT_EQ(refusal(read_all("0 1 2 3\n", {.side = 3})),
             "1:7: expected at most 3 numbers, found '3'");
 }
