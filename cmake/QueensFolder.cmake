@@ -9,7 +9,8 @@ target_compile_options(queens_settings INTERFACE
 # queens_folder(NAME [LINKS target...]): the object library of src/NAME.
 function(queens_folder name)
   cmake_parse_arguments(FOLDER "" "" "LINKS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS
+    ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*/*.cpp)
   add_library(queens_${name} OBJECT ${sources})
   target_include_directories(queens_${name} PUBLIC
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
@@ -26,14 +27,14 @@ function(queens_kernel_options)
   set(avx512 -O3 -mavx512f -mavx512bw -mbmi -mbmi2 -mpopcnt -Wno-uninitialized
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
-    set_source_files_properties(${kernel}/lanes_avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
-    set_source_files_properties(${kernel}/join_avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
-    set_source_files_properties(${kernel}/lanes_avx512.cpp PROPERTIES
+    set_source_files_properties(${kernel}/lanes/avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
+    set_source_files_properties(${kernel}/join/avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
+    set_source_files_properties(${kernel}/lanes/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vl;-mavx512vbmi2")
-    set_source_files_properties(${kernel}/join_avx512.cpp PROPERTIES
+    set_source_files_properties(${kernel}/join/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
   else()
-    file(GLOB vector_files ${kernel}/*_avx2.cpp ${kernel}/*_avx512.cpp)
+    file(GLOB vector_files ${kernel}/*/avx2.cpp ${kernel}/*/avx512.cpp)
     set_source_files_properties(${vector_files} PROPERTIES HEADER_FILE_ONLY ON)
   endif()
 endfunction()

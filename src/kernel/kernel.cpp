@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "kernel/join.hpp"
-#include "kernel/lanes.hpp"
+#include "kernel/join/join.hpp"
+#include "kernel/lanes/lanes.hpp"
 #include "kernel/referee.hpp"
 #include "kernel/sparse.hpp"
 

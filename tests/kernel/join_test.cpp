@@ -1,5 +1,5 @@
 // The join kernels, each forced, where the common kernel tests do not reach.
-#include "kernel/join.hpp"
+#include "kernel/join/join.hpp"
 #include "kernel/kernel.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "kernel/join_bands.hpp"
+#include "kernel/join/bands.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,12 +1,12 @@
-#include "kernel/join.hpp"
+#include "kernel/join/join.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <memory>
 #include <vector>
 
-#include "kernel/join_bands.hpp"
-#include "kernel/join_engine.hpp"
+#include "kernel/join/bands.hpp"
+#include "kernel/join/engine.hpp"
 
 namespace queens {
 namespace join {

@@ -1,11 +1,11 @@
-#include "kernel/lanes.hpp"
+#include "kernel/lanes/lanes.hpp"
 
 #include <bit>
 #include <cstddef>
 #include <new>
 
-#include "kernel/lanes_arrange.hpp"
-#include "kernel/lanes_board.hpp"
+#include "kernel/lanes/arrange.hpp"
+#include "kernel/lanes/board.hpp"
 #include "kernel/referee.hpp"
 
 namespace queens {

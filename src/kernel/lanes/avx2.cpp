@@ -3,7 +3,7 @@
 // half is compressed and stored on its own.
 #include <immintrin.h>
 
-#include "kernel/lanes_search.hpp"
+#include "kernel/lanes/search.hpp"
 
 namespace queens::lanes {
 namespace {

@@ -5,7 +5,7 @@
 // d is of no further interest in either pair.
 #pragma once
 
-#include "kernel/join_slices.hpp"
+#include "kernel/join/slices.hpp"
 
 namespace queens::join {
 namespace {

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "kernel/lanes_board.hpp"
+#include "kernel/lanes/board.hpp"
 #include "queens/board.hpp"
 
 namespace queens::lanes {

@@ -6,7 +6,7 @@
 // it.
 #pragma once
 
-#include "kernel/join_engine.hpp"
+#include "kernel/join/engine.hpp"
 
 namespace queens::join {
 namespace {

@@ -2,7 +2,7 @@
 //
 // It keeps what makes refilled lanes fast on any processor: a step has no branch to mispredict,
 // and independent groups fill the pipeline. Appending writes always and counts only what is good.
-#include "kernel/lanes_search.hpp"
+#include "kernel/lanes/search.hpp"
 
 namespace queens::lanes {
 namespace {

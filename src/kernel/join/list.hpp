@@ -6,7 +6,7 @@
 // places at n = 18, which took longer than to compare them.
 #pragma once
 
-#include "kernel/join_engine.hpp"
+#include "kernel/join/engine.hpp"
 
 namespace queens::join {
 namespace {

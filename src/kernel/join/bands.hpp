@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/bits.hpp"
-#include "kernel/join.hpp"
-#include "kernel/join_engine.hpp"
+#include "kernel/join/engine.hpp"
+#include "kernel/join/join.hpp"
 #include "queens/stop.hpp"
 
 namespace queens::join {

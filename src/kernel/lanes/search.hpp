@@ -14,7 +14,7 @@
 
 #include <cstdint>
 
-#include "kernel/lanes_board.hpp"
+#include "kernel/lanes/board.hpp"
 
 namespace queens::lanes {
 namespace {

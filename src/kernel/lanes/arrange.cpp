@@ -1,4 +1,4 @@
-#include "kernel/lanes_arrange.hpp"
+#include "kernel/lanes/arrange.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 // 16 bits too.
 #include <immintrin.h>
 
-#include "kernel/lanes_search.hpp"
+#include "kernel/lanes/search.hpp"
 
 namespace queens::lanes {
 namespace {

@@ -1,6 +1,6 @@
 // The join in plain C++: for other processors, and for WebAssembly.
-#include "kernel/join_list.hpp"
-#include "kernel/join_split.hpp"
+#include "kernel/join/list.hpp"
+#include "kernel/join/split.hpp"
 
 namespace queens::join {
 namespace {

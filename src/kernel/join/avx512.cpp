@@ -2,8 +2,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-#include "kernel/join_list.hpp"
-#include "kernel/join_split.hpp"
+#include "kernel/join/list.hpp"
+#include "kernel/join/split.hpp"
 
 namespace queens::join {
 namespace {
