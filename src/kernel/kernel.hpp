@@ -1,24 +1,20 @@
 // The table of counting kernels.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
+#include "kernel/means.hpp"
 #include "queens/board.hpp"
-#include "queens/stop.hpp"
 
 namespace queens {
 
-/// What divides the work of a kernel into cases of its liking.
+/// Who divides the work among the threads.
 enum class Division {
-  queens,  ///< one queen further each, in rows and columns
-  halves,  ///< which half of the board has the queen of a column
+  by_plan,    ///< the plan, into cases with a queen more each
+  by_kernel,  ///< the kernel: its threads share what a case would have to make for itself
 };
-
-/// Working memory for one count, when nobody says how much it may take.
-inline constexpr std::size_t kDefaultMemory = std::size_t{256} << 20;
 
 /// An engine that counts the solutions of one board, as fast as it can, and knows nothing else.
 struct Kernel {
@@ -29,13 +25,11 @@ struct Kernel {
   /// Whether it runs on this processor and on this board.
   bool (*usable)(const Board&) noexcept;
 
-  std::uint64_t (*run)(const Board&, const Stop&, std::size_t memory_bytes) noexcept;
+  std::uint64_t (*run)(const Board&, const Means&) noexcept;
 
-  /// The number of solutions; a part of it if `stop` was requested.
-  /// `memory_bytes` bounds the working memory, roughly; less of it only costs time.
-  std::uint64_t count(const Board& board, const Stop& stop,
-                      std::size_t memory_bytes = kDefaultMemory) const noexcept {
-    return run(board, stop, memory_bytes);
+  /// The number of solutions; a part of it if the stop was requested.
+  std::uint64_t count(const Board& board, const Means& means = {}) const noexcept {
+    return run(board, means);
   }
 };
 

@@ -49,13 +49,6 @@ Plan plan_by_symmetry(const Board& board);
 Plan split(const Plan& plan, std::size_t wanted);
 Plan split(const Board& board, std::size_t wanted);
 
-/// For kernels that join half boards: cases that differ in which half has the queens of the
-/// outermost columns, about `wanted` of them. Mirror and flip are used as far as the board keeps
-/// them; what a case itself keeps of them is left to the kernel.
-/// Shape:  hardest first; the board itself if `wanted` is 1; at most 4096 cases, of weight 1, 2 or
-///         4.
-Plan plan_by_halves(const Board& board, std::size_t wanted);
-
 /// The answer, from `counts[i]` solutions of `plan[i]`.
 /// Errors: `nullopt` if a sum overflows, or if the weighted sum is not a whole number, which
 ///         wrong counts can cause and right ones cannot. Requires as many counts as cases.

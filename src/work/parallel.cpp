@@ -10,9 +10,9 @@
 #include <vector>
 
 namespace queens {
-namespace {
 
-/// Runs `work` on so many threads at once, the caller's among them.
+int available_threads() noexcept { return tbb::info::default_concurrency(); }
+
 #if defined(__SANITIZE_THREAD__)
 // The sanitizer cannot see how the library's threads wait for each other, since the library is not
 // built for it, and would call that a race. Plain threads do the same work.
@@ -24,6 +24,7 @@ void run_on_threads(int threads, const std::function<void()>& work) {
 }
 #else
 void run_on_threads(int threads, const std::function<void()>& work) {
+  if (threads == 1) return work();
   // An arena alone would not get more threads than there are processors.
   const tbb::global_control limit(tbb::global_control::max_allowed_parallelism,
                                   static_cast<std::size_t>(threads));
@@ -35,16 +36,11 @@ void run_on_threads(int threads, const std::function<void()>& work) {
 }
 #endif
 
-}  // namespace
-
-int available_threads() noexcept { return tbb::info::default_concurrency(); }
-
 void for_each_index(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
   std::atomic<std::size_t> next = 0;
   const auto take_all = [&] {
     for (std::size_t i = next++; i < count; i = next++) work(i);
   };
-  if (threads == 1) return take_all();
   run_on_threads(threads, take_all);
 }
 

@@ -9,6 +9,10 @@ namespace queens {
 /// How many threads this machine runs at once; at least 1.
 int available_threads() noexcept;
 
+/// Calls `work` once on each of so many threads (at least 1), the caller's among them, and returns
+/// when all are done. A busy machine may have one thread make two of the calls, one by one.
+void run_on_threads(int threads, const std::function<void()>& work);
+
 /// Calls `work(i)` once for each i in 0 .. count-1, on up to `threads` threads (at least 1).
 /// They begin in order, so that whoever puts the longest first has them end together; the call
 /// returns when all are done.

@@ -1,6 +1,5 @@
 // The join kernels, each forced, where the common kernel tests do not reach.
 #include "kernel/join/join.hpp"
-#include "kernel/kernel.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +19,7 @@ namespace {
 struct Variant {
   std::string_view name;
   bool (*usable)(const Board&) noexcept;
-  std::uint64_t (*count)(const Board&, const Stop&, std::size_t) noexcept;
+  std::uint64_t (*count)(const Board&, const Means&) noexcept;
 };
 
 constexpr Variant kVariants[] = {
@@ -58,14 +57,14 @@ TEST(Join, PortableIsAlwaysUsable) {
 TEST(Join, CountsEmptyBoards) {
   for (const Variant& variant : usable_variants())
     for (const auto& known : support::empty_boards(13))
-      EXPECT_EQ(variant.count(Board(known.side), Stop::never(), kDefaultMemory), known.solutions)
+      EXPECT_EQ(variant.count(Board(known.side), Means{}), known.solutions)
           << variant.name << " on side " << known.side;
 }
 
 TEST(Join, CountsReferenceBoards) {
   for (const Variant& variant : usable_variants())
     for (const auto& known : support::reference_boards(17))
-      EXPECT_EQ(variant.count(known.board, Stop::never(), kDefaultMemory), known.count)
+      EXPECT_EQ(variant.count(known.board, Means{}), known.count)
           << variant.name << " on " << known.name;
 }
 
@@ -76,7 +75,7 @@ TEST(Join, AgreesWithOracle) {
     const oracle::Grid grid = oracle::random_grid(side, 0.1 * (round % 7), random);
     const std::size_t expected = oracle::solutions(grid).size();
     for (const Variant& variant : usable_variants())
-      EXPECT_EQ(variant.count(support::board_of(grid), Stop::never(), kDefaultMemory), expected)
+      EXPECT_EQ(variant.count(support::board_of(grid), Means{}), expected)
           << variant.name << ::testing::PrintToString(grid);
   }
 }
@@ -87,7 +86,7 @@ TEST(Join, AgreesWithRefereeOnRandomBoards) {
     const Board board = random_board(8 + round % 5, 0.1 * (round % 7), random);
     const std::uint64_t expected = count_by_referee(board, Stop::never());
     for (const Variant& variant : usable_variants())
-      EXPECT_EQ(variant.count(board, Stop::never(), kDefaultMemory), expected) << variant.name;
+      EXPECT_EQ(variant.count(board, Means{}), expected) << variant.name;
   }
 }
 
@@ -107,7 +106,7 @@ TEST(Join, AgreesWithRefereeOnSymmetricBoards) {
     }
     const std::uint64_t expected = count_by_referee(board, Stop::never());
     for (const Variant& variant : usable_variants())
-      EXPECT_EQ(variant.count(board, Stop::never(), kDefaultMemory), expected) << variant.name;
+      EXPECT_EQ(variant.count(board, Means{}), expected) << variant.name;
   }
 }
 
@@ -116,10 +115,11 @@ TEST(Join, CountsTheSameInAnyMemory) {
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{10'000}, std::size_t{1'000'000}}) {
     for (const Variant& variant : usable_variants()) {
       for (const auto& known : support::empty_boards(12))
-        EXPECT_EQ(variant.count(Board(known.side), Stop::never(), bytes), known.solutions)
+        EXPECT_EQ(variant.count(Board(known.side), {.memory_bytes = bytes}), known.solutions)
             << variant.name << " on side " << known.side << " in " << bytes << " bytes";
       const Board board = random_board(11, 0.2, random);
-      EXPECT_EQ(variant.count(board, Stop::never(), bytes), count_by_referee(board, Stop::never()))
+      EXPECT_EQ(variant.count(board, {.memory_bytes = bytes}),
+                count_by_referee(board, Stop::never()))
           << variant.name << " in " << bytes << " bytes";
     }
   }
@@ -134,7 +134,7 @@ TEST(Join, StopsSoon) {
       requested = std::chrono::steady_clock::now();
       stop.request();
     });
-    variant.count(Board(26), stop, kDefaultMemory);  // would take days
+    variant.count(Board(26), {.stop = &stop});  // would take days
     const auto ended = std::chrono::steady_clock::now();
     asking.join();
     // About 50 ms on a quiet machine; sanitizers and busy machines take longer.

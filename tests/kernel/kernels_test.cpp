@@ -15,8 +15,7 @@ TEST(Kernels, CountEmptyBoards) {
     for (const auto& known : support::empty_boards(12)) {
       const Board board(known.side);
       if (!kernel.usable(board)) continue;
-      EXPECT_EQ(kernel.count(board, Stop::never()), known.solutions)
-          << kernel.name << " on side " << known.side;
+      EXPECT_EQ(kernel.count(board), known.solutions) << kernel.name << " on side " << known.side;
     }
 }
 
@@ -24,8 +23,7 @@ TEST(Kernels, CountReferenceBoards) {
   for (const Kernel& kernel : kernels())
     for (const auto& known : support::reference_boards(13)) {
       if (!kernel.usable(known.board)) continue;
-      EXPECT_EQ(kernel.count(known.board, Stop::never()), known.count)
-          << kernel.name << " on " << known.name;
+      EXPECT_EQ(kernel.count(known.board), known.count) << kernel.name << " on " << known.name;
     }
 }
 
@@ -41,8 +39,7 @@ TEST(Kernels, AgreeWithOracleOnRandomBoards) {
     const std::size_t expected = oracle::solutions(grid).size();
     for (const Kernel& kernel : kernels()) {
       if (!kernel.usable(board)) continue;
-      EXPECT_EQ(kernel.count(board, Stop::never()), expected)
-          << kernel.name << ::testing::PrintToString(grid);
+      EXPECT_EQ(kernel.count(board), expected) << kernel.name << ::testing::PrintToString(grid);
     }
   }
 }
@@ -53,7 +50,7 @@ TEST(Kernels, ReturnSoonWhenStopped) {
   const Board board(30);  // would take centuries
   for (const Kernel& kernel : kernels()) {
     if (!kernel.usable(board)) continue;
-    EXPECT_LT(kernel.count(board, stop), 1'000'000'000U) << kernel.name;
+    EXPECT_LT(kernel.count(board, {.stop = &stop}), 1'000'000'000U) << kernel.name;
   }
 }
 

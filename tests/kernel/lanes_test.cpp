@@ -39,8 +39,7 @@ TEST(Lanes, CountEmptyBoards) {
   for (const auto& known : support::empty_boards(13)) {
     const Board board(known.side);
     for (const Kernel& kernel : usable_lanes(board))
-      EXPECT_EQ(kernel.count(board, Stop::never()), known.solutions)
-          << kernel.name << " on side " << known.side;
+      EXPECT_EQ(kernel.count(board), known.solutions) << kernel.name << " on side " << known.side;
   }
 }
 
@@ -49,8 +48,7 @@ TEST(Lanes, CountReferenceBoards) {
     for (const Kernel& kernel : usable_lanes(known.board)) {
       // The portable one takes a second a board from side 16 on, a minute under a sanitizer.
       if (kernel.name == "lanes-portable" && known.board.side() > 15) continue;
-      EXPECT_EQ(kernel.count(known.board, Stop::never()), known.count)
-          << kernel.name << " on " << known.name;
+      EXPECT_EQ(kernel.count(known.board), known.count) << kernel.name << " on " << known.name;
     }
 }
 
@@ -63,7 +61,7 @@ TEST(Lanes, CountEveryPictureOfABoardAlike) {
     for (const Kernel& kernel : usable_lanes(board_of(grid))) {
       const std::uint64_t expected = count_by_referee(board_of(grid), Stop::never());
       for (const oracle::Grid& picture : oracle::pictures(grid))
-        EXPECT_EQ(kernel.count(board_of(picture), Stop::never()), expected)
+        EXPECT_EQ(kernel.count(board_of(picture)), expected)
             << kernel.name << ::testing::PrintToString(picture);
     }
   }
@@ -78,8 +76,7 @@ TEST(Lanes, AgreeWithOracleOnRandomBoards) {
     const Board board = board_of(grid);
     const std::size_t expected = oracle::solutions(grid).size();
     for (const Kernel& kernel : usable_lanes(board))
-      EXPECT_EQ(kernel.count(board, Stop::never()), expected)
-          << kernel.name << ::testing::PrintToString(grid);
+      EXPECT_EQ(kernel.count(board), expected) << kernel.name << ::testing::PrintToString(grid);
   }
 }
 
@@ -94,8 +91,7 @@ TEST(Lanes, AgreeWithRefereeOnLargerRandomBoards) {
     const Board board = board_of(grid);
     const std::uint64_t expected = count_by_referee(board, Stop::never());
     for (const Kernel& kernel : usable_lanes(board))
-      EXPECT_EQ(kernel.count(board, Stop::never()), expected)
-          << kernel.name << ::testing::PrintToString(grid);
+      EXPECT_EQ(kernel.count(board), expected) << kernel.name << ::testing::PrintToString(grid);
   }
 }
 
@@ -113,8 +109,7 @@ TEST(Lanes, AgreeWithRefereeOnWideBoards) {
     const Board board = board_of(grid);
     const std::uint64_t expected = count_by_referee(board, Stop::never());
     for (const Kernel& kernel : usable_lanes(board))
-      EXPECT_EQ(kernel.count(board, Stop::never()), expected)
-          << kernel.name << ::testing::PrintToString(grid);
+      EXPECT_EQ(kernel.count(board), expected) << kernel.name << ::testing::PrintToString(grid);
   }
 }
 
@@ -129,7 +124,7 @@ TEST(Lanes, NoticeAStopDuringTheSearch) {
         requested = std::chrono::steady_clock::now();
         stop.request();
       });
-      static_cast<void>(kernel.count(board, stop));
+      static_cast<void>(kernel.count(board, {.stop = &stop}));
       const auto returned = std::chrono::steady_clock::now();
       stopper.join();
       EXPECT_LT(returned - requested, std::chrono::milliseconds(500)) << kernel.name;
@@ -142,8 +137,8 @@ TEST(Lanes, CountAgainAfterAStop) {
   for (const Kernel& kernel : usable_lanes(board)) {
     Stop stop;
     stop.request();
-    static_cast<void>(kernel.count(board, stop));
-    EXPECT_EQ(kernel.count(board, Stop::never()), 14200U) << kernel.name;
+    static_cast<void>(kernel.count(board, {.stop = &stop}));
+    EXPECT_EQ(kernel.count(board), 14200U) << kernel.name;
   }
 }
 

@@ -8,25 +8,23 @@
 namespace queens::join {
 namespace {
 
-/// For each set of 4 lanes of 64 bits, the order of their 8 halves that brings those to the front.
-constexpr struct {
-  alignas(32) std::int32_t order[16][8];
-} kCompress = {{{0, 0, 0, 0, 0, 0, 0, 0},
-                {0, 1, 0, 0, 0, 0, 0, 0},
-                {2, 3, 0, 0, 0, 0, 0, 0},
-                {0, 1, 2, 3, 0, 0, 0, 0},
-                {4, 5, 0, 0, 0, 0, 0, 0},
-                {0, 1, 4, 5, 0, 0, 0, 0},
-                {2, 3, 4, 5, 0, 0, 0, 0},
-                {0, 1, 2, 3, 4, 5, 0, 0},
-                {6, 7, 0, 0, 0, 0, 0, 0},
-                {0, 1, 6, 7, 0, 0, 0, 0},
-                {2, 3, 6, 7, 0, 0, 0, 0},
-                {0, 1, 2, 3, 6, 7, 0, 0},
-                {4, 5, 6, 7, 0, 0, 0, 0},
-                {0, 1, 4, 5, 6, 7, 0, 0},
-                {2, 3, 4, 5, 6, 7, 0, 0},
-                {0, 1, 2, 3, 4, 5, 6, 7}}};
+/// For each set of 4 lanes of 64 bits, the order of their 8 halves that brings them in front of the
+/// others.
+constexpr auto kChosenFirst = [] {
+  struct {
+    alignas(32) std::int32_t order[16][8];
+  } table{};
+  for (unsigned chosen = 0; chosen < 16; ++chosen) {
+    unsigned front = 0;
+    unsigned back = 3;
+    for (int lane = 0; lane < 4; ++lane) {
+      const unsigned to = (chosen >> lane & 1) != 0 ? front++ : back--;
+      table.order[chosen][2 * to] = 2 * lane;
+      table.order[chosen][2 * to + 1] = 2 * lane + 1;
+    }
+  }
+  return table;
+}();
 
 struct Avx2 {
   static constexpr std::uint32_t kLanes = 4;
@@ -45,10 +43,13 @@ struct Avx2 {
   static __m256i load(const Mask* from) {
     return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
   }
-  static void store_chosen(Mask* to, __m256i masks, unsigned chosen) {
+  /// Stores the chosen lanes next to each other, and others behind them: gives the end of the
+  /// chosen.
+  static Mask* append(Mask* to, __m256i masks, unsigned chosen) {
     const __m256i order =
-        _mm256_load_si256(reinterpret_cast<const __m256i*>(kCompress.order[chosen]));
+        _mm256_load_si256(reinterpret_cast<const __m256i*>(kChosenFirst.order[chosen]));
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_permutevar8x32_epi32(masks, order));
+    return to + _mm_popcnt_u32(chosen);
   }
   /// Which lanes share no bit with `mask`.
   static unsigned lacking(__m256i masks, __m256i mask) {
@@ -56,6 +57,7 @@ struct Avx2 {
     return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(none)));
   }
   static __m256i broadcast(Mask mask) { return _mm256_set1_epi64x(static_cast<long long>(mask)); }
+
   static __m256i first_lanes(std::uint32_t count) {
     return _mm256_cmpgt_epi64(_mm256_set1_epi64x(count), _mm256_setr_epi64x(0, 1, 2, 3));
   }
@@ -76,9 +78,7 @@ struct Avx2 {
   }
 
   static Mask* append_fitting(Mask* out, const Run& run, __m256i meeting, __m256i middle) {
-    const unsigned fits = lacking(run.meeting, meeting);
-    store_chosen(out, _mm256_or_si256(run.middle, middle), fits);
-    return out + _mm_popcnt_u32(fits);
+    return append(out, _mm256_or_si256(run.middle, middle), lacking(run.meeting, meeting));
   }
 
   // Splitting.
@@ -94,15 +94,13 @@ struct Avx2 {
     return all;
   }
 
-  /// Stores whole vectors: `zeros` never runs ahead of what has been read.
-  static void part(const Mask* list, Mask diagonal, Mask*& zeros, Mask*& ones) {
+  static Mask* append_ones(Mask* to, const Mask* list, Mask diagonal) {
     const __m256i masks = load(list);
-    const unsigned zero = lacking(masks, broadcast(diagonal));
-    store_chosen(ones, masks, zero ^ 0xF);
-    store_chosen(zeros, masks, zero);
-    const int count = _mm_popcnt_u32(zero);
-    zeros += count;
-    ones += 4 - count;
+    return append(to, masks, lacking(masks, broadcast(diagonal)) ^ 0xF);
+  }
+  static Mask* append_zeros(Mask* to, const Mask* list, Mask diagonal) {
+    const __m256i masks = load(list);
+    return append(to, masks, lacking(masks, broadcast(diagonal)));
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {

@@ -1,18 +1,20 @@
-// The two halves of a board, and each half as two bands of rows.
+// The bands of rows that a half board is made of, and every placement of each.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "base/bits.hpp"
+#include "base/scratch.hpp"
 #include "kernel/join/engine.hpp"
 #include "kernel/join/join.hpp"
 #include "queens/stop.hpp"
 
 namespace queens::join {
+
+inline constexpr int kMaxBandRows = kMaxJoinSide / 4;
 
 /// The open squares of a board, as a join narrows them down.
 struct Squares {
@@ -33,12 +35,14 @@ constexpr Row next_set(Row set) {
   return carried | (((set ^ carried) >> 2) >> lowest_column(lowest));
 }
 
-/// Room for the masks of all bands, given out from its beginning. Memory that is never given out
-/// is never touched.
+/// The number of sets of k of n columns, for k up to the rows of a band and one more.
+std::uint32_t choose(int n, int k);
+
+/// Room for the masks of all bands, given out from its beginning.
 class Pool {
  public:
   explicit Pool(std::size_t masks)
-      : masks_(std::make_unique_for_overwrite<Mask[]>(masks + kMargin)), capacity_(masks) {}
+      : masks_(make_scratch<Mask>(masks + kMargin)), capacity_(masks) {}
 
   void clear() { size_ = 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
@@ -46,10 +50,10 @@ class Pool {
   [[nodiscard]] const Mask* begin() const { return masks_.get(); }
 
   /// Requires room for them.
-  void append(const std::vector<Mask>& masks);
+  Mask* take(std::size_t masks);
 
  private:
-  std::unique_ptr<Mask[]> masks_;
+  Scratch<Mask> masks_;
   std::size_t capacity_;
   std::size_t size_ = 0;
 };
@@ -68,7 +72,6 @@ class Band {
             const Stop& stop);
 
   [[nodiscard]] int rows() const { return rows_.end - rows_.first; }
-  [[nodiscard]] std::size_t size() const { return begin_.back(); }
   [[nodiscard]] std::size_t longest_run() const;
   [[nodiscard]] const Mask* masks() const { return masks_; }
 
@@ -76,47 +79,23 @@ class Band {
   [[nodiscard]] const std::uint32_t* begin() const { return begin_.data(); }
 
  private:
-  void place(int row, Row columns, Row to_left, Row to_right, Mask at_meeting, Mask at_middle);
-
   using Crossings = std::array<std::array<Mask, kMaxJoinSide>, kMaxJoinSide>;
-  const Squares* squares_ = nullptr;
+
+  /// What stands in the rows above, inside the band.
+  struct Above {
+    Row columns = 0, to_left = 0, to_right = 0;
+    Mask at_meeting = 0, at_middle = 0;
+  };
+  template <class Leaf>
+  bool walk(const Squares& squares, int row, const Above& above, const Leaf& leaf) const;
+  [[nodiscard]] std::uint32_t rank(Row columns) const;
+
   Rows rows_{};
   Crossings meeting_{};
   Crossings middle_{};
+  std::array<std::uint8_t, 64> position_{};  ///< of a column among those that the band may use
   std::vector<std::uint32_t> begin_;
-  std::vector<Mask> run_meeting_, run_middle_;
   const Mask* masks_ = nullptr;
-};
-
-/// One half of a board: its bands, and how to list a set of columns from them.
-class Half {
- public:
-  /// Lists both bands of the rows first .. end-1; `middle` is the line to the other half.
-  /// False if the pool is too small, or if `stop` was requested.
-  bool list_bands(const Squares& squares, int first, int end, int middle, Pool& pool,
-                  const Stop& stop);
-
-  /// The most placements of one run that is taken one by one.
-  [[nodiscard]] std::size_t longest_run() const { return outer_.longest_run(); }
-
-  /// What makes the list of `set`; valid until the next call.
-  const Recipe& recipe(Row set);
-
- private:
-  /// Ranks of the two shares of some columns of a set, one share for each band.
-  struct Share {
-    std::uint32_t first, second;
-  };
-  void share_lower(int columns);
-  Share share_upper(int lower_columns, int columns, unsigned first_share) const;
-
-  Band outer_;                               ///< the first of a recipe: its runs are shorter
-  Band inner_;                               ///< the second
-  std::array<std::uint8_t, 64> position_{};  ///< of a column among those that the half may use
-  std::array<int, kMaxJoinSide> set_{};
-  std::array<Share, std::size_t{1} << (kMaxJoinSide / 4)> lower_{};
-  std::vector<Couple> couples_;
-  Recipe recipe_{};
 };
 
 }  // namespace queens::join

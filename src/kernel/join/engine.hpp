@@ -22,18 +22,18 @@ using Mask = std::uint64_t;
 /// A run that begins at i and has n placements is 2 n masks from 2 i on: n where the bands meet,
 /// then n at the middle line, so that a run is one place in memory.
 struct Couple {
-  std::uint32_t first, first_end;    ///< of the band that is taken one by one
-  std::uint32_t second, second_end;  ///< of the band that is taken a vector at a time
+  std::uint32_t outer, outer_end;  ///< of the band that is taken one by one: its runs are shorter
+  std::uint32_t inner, inner_end;  ///< of the band that is taken a vector at a time
 };
 
-/// Set in the `first` masks where the bands meet, and in lanes without a mask of the `second` run:
-/// no such lane fits. It stands for no diagonal.
+/// Set in the masks of the outer band where the bands meet, and in lanes without a mask of the
+/// inner run: no such lane fits. It stands for no diagonal.
 inline constexpr Mask kNowhere = Mask{1} << 63;
 
 /// Everything that makes the list of one set of columns.
 struct Recipe {
-  const Mask* first;
-  const Mask* second;
+  const Mask* outer;
+  const Mask* inner;
   const Couple* couples;
   std::size_t couple_count;
 };
@@ -41,12 +41,13 @@ struct Recipe {
 /// How far a list has been made: it is made in several parts if it is long.
 struct Cursor {
   std::size_t couple = 0;
-  std::uint32_t second = 0;  ///< how many of the couple's second run are done
+  std::uint32_t inner = 0;  ///< how many of the couple's inner run are done
 };
 
 /// Memory and manners for comparing two lists.
 struct Workshop {
-  Mask* spare;                   ///< as long as the longer list, and kMargin more
+  Mask* spare;                   ///< as long as the longer list at least, and kMargin more
+  std::size_t spare_size;        ///< without the margin; what exceeds the longer list saves time
   void* tables;                  ///< kTableBytes, on a multiple of 64
   bool (*stopped)(const void*);  ///< asked every few milliseconds
   const void* stop;
@@ -55,7 +56,7 @@ struct Workshop {
 /// Vectors are stored whole, so a list needs room for this many masks more than it holds.
 inline constexpr std::size_t kMargin = 16;
 
-/// Most masks of a second run that are taken at once.
+/// Most masks of an inner run that are taken at once.
 inline constexpr std::size_t kStepMasks = 32;
 
 /// The sliced block: at most kMaxChunks tables of 2^kMaxChunkBits rows of kBlock bits.
@@ -69,7 +70,7 @@ inline constexpr std::size_t kTableBytes = kMaxChunks * kTableRows * kBlock / 8;
 struct Engine {
   /// Appends to `out` the middle masks of placements that fit, from `cursor` on, and moves it.
   /// Ends when all is done (cursor.couple == couple_count) or when the next step might not fit in
-  /// `capacity`, which must be at least kStepMasks times the longest first run, and kMargin.
+  /// `capacity`, which must be at least kStepMasks times the longest outer run, and kMargin.
   std::size_t (*list)(const Recipe& recipe, Cursor& cursor, Mask* out, std::size_t capacity);
 
   /// How many pairs, one mask of each list, share no bit. Reorders both lists.

@@ -1,12 +1,15 @@
 #include "kernel/join/join.hpp"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <bit>
 #include <memory>
 #include <vector>
 
-#include "kernel/join/bands.hpp"
 #include "kernel/join/engine.hpp"
+#include "kernel/join/half.hpp"
+#include "kernel/join/pairs.hpp"
 
 namespace queens {
 namespace join {
@@ -22,19 +25,17 @@ struct Kept {
 /// the sets of columns that the top half can use, of the pairs of a top and a bottom placement.
 class Join {
  public:
-  Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
-       std::size_t memory_bytes);
+  Join(const Engine& engine, const Squares& squares, Kept kept, const Means& means);
 
   std::uint64_t count(const Squares& squares);
 
  private:
   std::uint64_t count_listed(Row must, Row may);
-  std::uint64_t count_set(Row set);
   std::uint64_t weight(Row set) const;
-  void resize_lists(std::size_t masks);
+  Pairs& pairs_of_thread(std::size_t thread);
 
   const Engine& engine_;
-  const Stop& stop_;
+  const Means& means_;
   const int side_;
   const int middle_;  ///< rows of the top half, and the line above the bottom half
   const Kept kept_;
@@ -42,13 +43,8 @@ class Join {
   Pool pool_{0};
   Half top_;
   Half bottom_;
-  std::size_t most_listed_ = 0;  ///< the longest lists within the limit of memory
-  std::size_t capacity_ = 0;     ///< how long the lists are
-  std::unique_ptr<Mask[]> top_list_, bottom_list_, spare_;
-  struct alignas(64) TableRow {
-    std::byte bytes[kBlock / 8];
-  };
-  std::vector<TableRow> tables_;
+  std::size_t listed_ = 0;                     ///< the longest lists
+  std::vector<std::unique_ptr<Pairs>> pairs_;  ///< one for each thread
 };
 
 /// The ways to put one queen into each of the rows first .. end-1, or `most` if there are more.
@@ -62,38 +58,32 @@ std::size_t ways(const Squares& squares, int first, int end, std::size_t most) {
   return product;
 }
 
-Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Stop& stop,
-           std::size_t memory_bytes)
+Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means& means)
     : engine_(engine),
-      stop_(stop),
+      means_(means),
       side_(squares.side),
       middle_(squares.side / 2),
       kept_(kept),
-      tables_(kTableBytes / sizeof(TableRow)) {
-  // Half of the memory for the bands, a quarter for the lists; but no more than can be filled.
+      pairs_(static_cast<std::size_t>(means.threads)) {
+  // Half of the memory for the bands, which all threads share, a quarter for the threads' lists;
+  // but no more than can be filled.
   constexpr std::size_t kFewest = std::size_t{1} << 12;
-  constexpr std::size_t kMost = std::size_t{1} << 21;
   const int quarter = side_ / 4 + 1;
+  const std::size_t most = means.memory_bytes / 2 / sizeof(Mask);
   std::size_t placements = kFewest;
-  const std::size_t most = memory_bytes / 2 / sizeof(Mask);
   for (int row = 0; row < side_; row += quarter)
     placements += ways(squares, row, std::min(row + quarter, side_), most);
   pool_masks_ = std::min(2 * placements, most) + kMargin;
   pool_ = Pool(pool_masks_);
 
-  most_listed_ = std::clamp(memory_bytes / 4 / (3 * sizeof(Mask)), kFewest, kMost);
-  resize_lists(std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed_),
-                                          ways(squares, middle_, side_, most_listed_))));
-}
-
-void Join::resize_lists(std::size_t masks) {
-  capacity_ = masks;
-  for (auto* list : {&top_list_, &bottom_list_, &spare_})
-    *list = std::make_unique_for_overwrite<Mask[]>(masks + kMargin);
+  const std::size_t masks = means.memory_bytes / 4 / sizeof(Mask) / pairs_.size();
+  const std::size_t most_listed = std::max(masks / Pairs::kMasksEach, kFewest);
+  listed_ = std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed),
+                                       ways(squares, middle_, side_, most_listed)));
 }
 
 std::uint64_t Join::count(const Squares& squares) {
-  if (stop_.requested()) return 0;
+  if (means_.stop->requested()) return 0;
   const Row top = squares.columns(0, middle_);
   const Row bottom = squares.columns(middle_, side_);
   const Row must = full_row(side_) & ~bottom;
@@ -102,18 +92,17 @@ std::uint64_t Join::count(const Squares& squares) {
     return 0;
 
   pool_.clear();
-  const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_, stop_) &&
-                      bottom_.list_bands(squares, middle_, side_, middle_, pool_, stop_);
-  if (stop_.requested()) return 0;
-  const std::size_t needed =
-      listed ? kStepMasks * std::max(top_.longest_run(), bottom_.longest_run()) + kMargin : 0;
+  const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_, *means_.stop) &&
+                      bottom_.list_bands(squares, middle_, side_, middle_, pool_, *means_.stop);
+  if (means_.stop->requested()) return 0;
+  const std::size_t needed = listed ? Pairs::fewest(top_, bottom_) : 0;
   if (!listed && may == 0) {
     // One set of columns, and its bands are still too large.
     pool_masks_ *= 2;
     pool_ = Pool(pool_masks_);
     return count(squares);
   }
-  if (!listed || (needed > most_listed_ && may != 0)) {
+  if (!listed || (needed > listed_ && may != 0)) {
     // Everything is a board: the queen of one column is in the top half, or in the bottom half.
     const Row column = bit(lowest_column(may));
     Squares in_top = squares;
@@ -122,27 +111,54 @@ std::uint64_t Join::count(const Squares& squares) {
     in_bottom.close(column, 0, middle_);
     return count(in_top) + count(in_bottom);
   }
-  if (needed > capacity_) resize_lists(needed);
+  if (needed > listed_) {
+    // One set of columns, and a run of it is longer than a list.
+    listed_ = needed;
+    for (auto& pairs : pairs_) pairs.reset();
+  }
   return count_listed(must, may);
 }
 
-/// The sum over all sets of `must` and some of `may`.
+/// The memory of a thread, kept from one narrowed board to the next.
+Pairs& Join::pairs_of_thread(std::size_t thread) {
+  auto& pairs = pairs_[thread];
+  if (pairs == nullptr) pairs = std::make_unique<Pairs>(engine_, listed_, *means_.stop);
+  pairs->use(top_, bottom_);
+  return *pairs;
+}
+
+/// The sum over all sets of `must` and some of `may`. Every thread goes through all sets, and
+/// counts those of every next stretch that no other has taken: neighbours have most of their runs
+/// in common, which then are in its cache.
 std::uint64_t Join::count_listed(Row must, Row may) {
+  constexpr std::uint64_t kStretch = 16;
   std::array<Row, kMaxJoinSide> columns{};
   int column_count = 0;
   for (Row rest = may; rest != 0; rest = without_lowest(rest))
     columns[static_cast<std::size_t>(column_count++)] = bit(lowest_column(rest));
   const int wanted = middle_ - std::popcount(must);
-  std::uint64_t total = 0;
   const Row end = bit(column_count);
-  for (Row chosen = full_row(wanted); chosen < end && !stop_.requested();) {
-    Row set = must;
-    for (Row rest = chosen; rest != 0; rest = without_lowest(rest))
-      set |= columns[static_cast<std::size_t>(lowest_column(rest))];
-    if (const std::uint64_t w = weight(set); w != 0) total += w * count_set(set);
-    if (chosen == 0) break;
-    chosen = next_set(chosen);
-  }
+  std::atomic<std::size_t> threads = 0;
+  std::atomic<std::uint64_t> stretches = 0;
+  std::atomic<std::uint64_t> total = 0;
+  means_.on_threads(means_.threads, [&] {
+    Pairs& pairs = pairs_of_thread(threads++);
+    std::uint64_t stretch = stretches++;
+    std::uint64_t index = 0;
+    std::uint64_t sum = 0;
+    for (Row chosen = full_row(wanted); chosen < end && !means_.stop->requested();
+         chosen = next_set(chosen)) {
+      Row set = must;
+      for (Row rest = chosen; rest != 0; rest = without_lowest(rest))
+        set |= columns[static_cast<std::size_t>(lowest_column(rest))];
+      if (const std::uint64_t w = weight(set); w != 0) {
+        if (index / kStretch > stretch) stretch = stretches++;
+        if (index++ / kStretch == stretch) sum += w * pairs.count(set, full_row(side_) & ~set);
+      }
+      if (chosen == 0) break;
+    }
+    total += sum;
+  });
   return total;
 }
 
@@ -166,30 +182,7 @@ std::uint64_t Join::weight(Row set) const {
   return order / fixing;
 }
 
-/// The solutions whose top half uses these columns.
-std::uint64_t Join::count_set(Row set) {
-  const Recipe& top = top_.recipe(set);
-  if (top.couple_count == 0) return 0;
-  const Recipe& bottom = bottom_.recipe(full_row(side_) & ~set);
-  const Workshop workshop = {
-      spare_.get(), tables_.data(),
-      [](const void* stop) { return static_cast<const Stop*>(stop)->requested(); }, &stop_};
-  std::uint64_t total = 0;
-  for (Cursor in_top; in_top.couple < top.couple_count;) {
-    const std::size_t top_size = engine_.list(top, in_top, top_list_.get(), capacity_);
-    for (Cursor in_bottom; in_bottom.couple < bottom.couple_count && top_size > 0;) {
-      const std::size_t bottom_size =
-          engine_.list(bottom, in_bottom, bottom_list_.get(), capacity_);
-      total += engine_.count_disjoint(top_list_.get(), top_size, bottom_list_.get(), bottom_size,
-                                      workshop);
-    }
-    if (stop_.requested()) break;
-  }
-  return total;
-}
-
-std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& stop,
-                         std::size_t memory_bytes) {
+std::uint64_t count_with(const Engine& engine, const Board& board, const Means& means) {
   const int side = board.side();
   Squares squares;
   squares.side = side;
@@ -199,7 +192,7 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& s
   const bool mirror = symmetries.contains(Symmetry::mirror);
   const bool flip = symmetries.contains(Symmetry::flip);
   const auto count = [&](const Squares& part, Kept kept) {
-    return Join(engine, part, kept, stop, memory_bytes).count(part);
+    return Join(engine, part, kept, means).count(part);
   };
   if (side % 2 == 0 || !flip || side < 3) return count(squares, {mirror, flip && side % 2 == 0});
 
@@ -225,16 +218,14 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Stop& s
 }  // namespace
 }  // namespace join
 
-std::uint64_t count_by_join_portable(const Board& board, const Stop& stop,
-                                     std::size_t memory_bytes) noexcept {
-  return join::count_with(join::kPortableEngine, board, stop, memory_bytes);
+std::uint64_t count_by_join_portable(const Board& board, const Means& means) noexcept {
+  return join::count_with(join::kPortableEngine, board, means);
 }
 bool usable_by_join_portable(const Board& board) noexcept { return board.side() <= kMaxJoinSide; }
 
 #if defined(__x86_64__)
-std::uint64_t count_by_join_avx2(const Board& board, const Stop& stop,
-                                 std::size_t memory_bytes) noexcept {
-  return join::count_with(join::kAvx2Engine, board, stop, memory_bytes);
+std::uint64_t count_by_join_avx2(const Board& board, const Means& means) noexcept {
+  return join::count_with(join::kAvx2Engine, board, means);
 }
 bool usable_by_join_avx2(const Board& board) noexcept {
   return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx2") &&
@@ -242,9 +233,8 @@ bool usable_by_join_avx2(const Board& board) noexcept {
          __builtin_cpu_supports("popcnt");
 }
 
-std::uint64_t count_by_join_avx512(const Board& board, const Stop& stop,
-                                   std::size_t memory_bytes) noexcept {
-  return join::count_with(join::kAvx512Engine, board, stop, memory_bytes);
+std::uint64_t count_by_join_avx512(const Board& board, const Means& means) noexcept {
+  return join::count_with(join::kAvx512Engine, board, means);
 }
 bool usable_by_join_avx512(const Board& board) noexcept {
   return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx512f") &&

@@ -18,27 +18,27 @@ static inline void fetch(const Recipe& recipe, std::size_t index) {
   if (index >= recipe.couple_count) return;
   const Couple couple = recipe.couples[index];
   // A line has 8 masks. Beyond the fourth, the processor has seen the pattern.
-  const Mask* const first = recipe.first + 2 * std::size_t{couple.first};
-  const Mask* const second = recipe.second + 2 * std::size_t{couple.second};
+  const Mask* const outer = recipe.outer + 2 * std::size_t{couple.outer};
+  const Mask* const inner = recipe.inner + 2 * std::size_t{couple.inner};
   for (std::size_t i = 0; i < 4; ++i) {
-    __builtin_prefetch(first + 8 * i);
-    __builtin_prefetch(second + 8 * i);
+    __builtin_prefetch(outer + 8 * i);
+    __builtin_prefetch(inner + 8 * i);
   }
 }
 
 /// Appends what fits of a run taken one by one and up to kVectors vectors of the other run, which
 /// stay in registers: the end of the loop is hard to foresee, and costs as much as ten steps.
 template <class Simd, std::uint32_t kVectors>
-Mask* append_fitting(Mask* out, const Mask* first, std::uint32_t first_size, const Mask* meeting,
+Mask* append_fitting(Mask* out, const Mask* outer, std::uint32_t outer_size, const Mask* meeting,
                      const Mask* middle, std::uint32_t left) {
   typename Simd::Run runs[kVectors];
 #pragma GCC unroll 8
   for (std::uint32_t v = 0; v < kVectors; ++v)
     runs[v] = Simd::load_run(meeting + v * Simd::kLanes, middle + v * Simd::kLanes,
                              v + 1 < kVectors ? Simd::kLanes : left - v * Simd::kLanes);
-  for (std::uint32_t i = 0; i < first_size; ++i) {
-    const auto at_meeting = Simd::broadcast(first[i]);
-    const auto at_middle = Simd::broadcast(first[first_size + i]);
+  for (std::uint32_t i = 0; i < outer_size; ++i) {
+    const auto at_meeting = Simd::broadcast(outer[i]);
+    const auto at_middle = Simd::broadcast(outer[outer_size + i]);
 #pragma GCC unroll 8
     for (std::uint32_t v = 0; v < kVectors; ++v)
       out = Simd::append_fitting(out, runs[v], at_meeting, at_middle);
@@ -51,27 +51,27 @@ std::size_t make_list(const Recipe& recipe, Cursor& cursor, Mask* out, std::size
   constexpr std::uint32_t kStep = 4 * Simd::kLanes;
   Mask* const begin = out;
   const Mask* const end = out + capacity;
-  for (; cursor.couple < recipe.couple_count; ++cursor.couple, cursor.second = 0) {
+  for (; cursor.couple < recipe.couple_count; ++cursor.couple, cursor.inner = 0) {
     fetch(recipe, cursor.couple + kAhead);
     const Couple couple = recipe.couples[cursor.couple];
-    const std::uint32_t first_size = couple.first_end - couple.first;
-    const std::uint32_t second_size = couple.second_end - couple.second;
-    const Mask* const first = recipe.first + 2 * std::size_t{couple.first};
-    const Mask* const second = recipe.second + 2 * std::size_t{couple.second};
-    for (std::uint32_t& done = cursor.second; done < second_size; done += kStep) {
-      if (static_cast<std::size_t>(end - out) < std::size_t{first_size} * kStep + kMargin)
+    const std::uint32_t outer_size = couple.outer_end - couple.outer;
+    const std::uint32_t inner_size = couple.inner_end - couple.inner;
+    const Mask* const outer = recipe.outer + 2 * std::size_t{couple.outer};
+    const Mask* const inner = recipe.inner + 2 * std::size_t{couple.inner};
+    for (std::uint32_t& done = cursor.inner; done < inner_size; done += kStep) {
+      if (static_cast<std::size_t>(end - out) < std::size_t{outer_size} * kStep + kMargin)
         return static_cast<std::size_t>(out - begin);
-      const std::uint32_t left = second_size - done;
-      const Mask* const meeting = second + done;
-      const Mask* const middle = meeting + second_size;
+      const std::uint32_t left = inner_size - done;
+      const Mask* const meeting = inner + done;
+      const Mask* const middle = meeting + inner_size;
       if (left > 3 * Simd::kLanes)
-        out = append_fitting<Simd, 4>(out, first, first_size, meeting, middle, left);
+        out = append_fitting<Simd, 4>(out, outer, outer_size, meeting, middle, left);
       else if (left > 2 * Simd::kLanes)
-        out = append_fitting<Simd, 3>(out, first, first_size, meeting, middle, left);
+        out = append_fitting<Simd, 3>(out, outer, outer_size, meeting, middle, left);
       else if (left > Simd::kLanes)
-        out = append_fitting<Simd, 2>(out, first, first_size, meeting, middle, left);
+        out = append_fitting<Simd, 2>(out, outer, outer_size, meeting, middle, left);
       else
-        out = append_fitting<Simd, 1>(out, first, first_size, meeting, middle, left);
+        out = append_fitting<Simd, 1>(out, outer, outer_size, meeting, middle, left);
     }
   }
   return static_cast<std::size_t>(out - begin);

@@ -40,13 +40,15 @@ struct Portable {
     return sum;
   }
 
-  static void part(const Mask* list, Mask diagonal, Mask*& zeros, Mask*& ones) {
+  static Mask* append_ones(Mask* to, const Mask* list, Mask diagonal) {
     const Mask mask = *list;
-    const std::size_t one = (mask & diagonal) != 0 ? 1 : 0;
-    *ones = mask;
-    *zeros = mask;
-    ones += one;
-    zeros += 1 - one;
+    *to = mask;
+    return to + ((mask & diagonal) != 0 ? 1 : 0);
+  }
+  static Mask* append_zeros(Mask* to, const Mask* list, Mask diagonal) {
+    const Mask mask = *list;
+    *to = mask;
+    return to + ((mask & diagonal) == 0 ? 1 : 0);
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {

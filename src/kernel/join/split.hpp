@@ -1,8 +1,9 @@
 // Splitting both lists on a diagonal, until what is left is cheap enough to slice.
 //
-// Two masks that both have diagonal d need not be compared. With both lists parted into zeros and
-// ones of d, what remains is (ones, zeros) and then (zeros, all): no copy of a list is needed, and
-// d is of no further interest in either pair.
+// Two masks that both have diagonal d need not be compared. Of the pairs that are left, the mask of
+// one list has d and the other lacks it, or the first lacks it: with the first list's ones and
+// zeros, (ones, zeros of the other) and (zeros, all of the other). Either has d no more among its
+// diagonals.
 #pragma once
 
 #include "kernel/join/slices.hpp"
@@ -13,7 +14,8 @@ namespace {
 template <class Simd>
 class Splitter {
  public:
-  explicit Splitter(const Workshop& workshop) : workshop_(workshop), slicer_(workshop) {}
+  explicit Splitter(const Workshop& workshop)
+      : spare_(workshop.spare), spare_left_(workshop.spare_size), slicer_(workshop) {}
 
   /// Pairs of one mask of each list that share none of the `live` diagonals.
   std::uint64_t count(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size, Mask live) {
@@ -34,11 +36,18 @@ class Splitter {
                          leaf_cost(a_size - a_ones, b_size, live_bits - 1);
     if (parts + parting > whole) return leaf(a, a_size, b, b_size, live);
 
-    const std::size_t a_zeros = part(a, a_size, choice.diagonal);
-    const std::size_t b_zeros = part(b, b_size, choice.diagonal);
+    if (a_size + b_size + kMargin > spare_left_) return leaf(a, a_size, b, b_size, live);
     live &= ~choice.diagonal;
-    return count(a + a_zeros, a_size - a_zeros, b, b_zeros, live) +
-           count(a, a_zeros, b, b_size, live);
+    Mask* const ones = spare_;
+    const std::size_t a_rest = copy_ones(ones, a, a_size, choice.diagonal);
+    take(a_rest);
+    Mask* const zeros = spare_;
+    const std::size_t b_rest = copy_zeros(zeros, b, b_size, choice.diagonal);
+    take(b_rest);
+    const std::uint64_t with_ones = count(ones, a_rest, zeros, b_rest, live);
+    give_back(a_rest);
+    give_back(b_rest);
+    return with_ones + count(a, copy_zeros(a, a, a_size, choice.diagonal), b, b_size, live);
   }
 
  private:
@@ -111,26 +120,46 @@ class Splitter {
     }
   }
 
-  /// Brings the masks without `diagonal` to the front, and says how many they are.
-  std::size_t part(Mask* list, std::size_t size, Mask diagonal) {
-    Mask* zeros = list;
-    Mask* ones = workshop_.spare;
+  /// Copies the masks with `diagonal`, and says how many they are.
+  static std::size_t copy_ones(Mask* to, const Mask* list, std::size_t size, Mask diagonal) {
+    const Mask* const begin = to;
     std::size_t i = 0;
-    for (; i + Simd::kLanes <= size; i += Simd::kLanes) Simd::part(list + i, diagonal, zeros, ones);
+    for (; i + Simd::kLanes <= size; i += Simd::kLanes)
+      to = Simd::append_ones(to, list + i, diagonal);
     for (; i < size; ++i) {
-      const Mask mask = list[i];
-      const bool one = (mask & diagonal) != 0;
-      *zeros = mask;
-      *ones = mask;
-      zeros += one ? 0 : 1;
-      ones += one ? 1 : 0;
+      *to = list[i];
+      to += (list[i] & diagonal) != 0 ? 1 : 0;
     }
-    Mask* to = zeros;
-    for (const Mask* from = workshop_.spare; from != ones; ++from, ++to) *to = *from;
-    return static_cast<std::size_t>(zeros - list);
+    return static_cast<std::size_t>(to - begin);
   }
 
-  const Workshop& workshop_;
+  /// Copies the masks without `diagonal`, which may be to where the list begins.
+  static std::size_t copy_zeros(Mask* to, const Mask* list, std::size_t size, Mask diagonal) {
+    const Mask* const begin = to;
+    std::size_t i = 0;
+    for (; i + Simd::kLanes <= size; i += Simd::kLanes)
+      to = Simd::append_zeros(to, list + i, diagonal);
+    for (; i < size; ++i) {
+      const Mask mask = list[i];
+      *to = mask;
+      to += (mask & diagonal) != 0 ? 0 : 1;
+    }
+    return static_cast<std::size_t>(to - begin);
+  }
+
+  // What is copied begins on a line of the cache.
+  static std::size_t lines(std::size_t masks) { return (masks + 7) / 8 * 8; }
+  void take(std::size_t masks) {
+    spare_ += lines(masks);
+    spare_left_ -= lines(masks);
+  }
+  void give_back(std::size_t masks) {
+    spare_ -= lines(masks);
+    spare_left_ += lines(masks);
+  }
+
+  Mask* spare_;
+  std::size_t spare_left_;
   Slicer<Simd> slicer_;
 };
 

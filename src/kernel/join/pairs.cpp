@@ -1,0 +1,118 @@
+#include "kernel/join/pairs.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace queens::join {
+namespace {
+
+/// The diagonal that most pairs of the lists share, of `diagonals`; none if no pair shares one.
+Mask most_conflicting(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                      Mask diagonals) {
+  constexpr std::size_t kSample = 1024;
+  const auto ones = [](const Mask* list, std::size_t size) {
+    std::array<std::uint64_t, 64> counts{};
+    const std::size_t step = std::max<std::size_t>(size / kSample, 1);
+    for (std::size_t i = 0; i < size; i += step)
+      for (Mask rest = list[i]; rest != 0; rest = without_lowest(rest))
+        ++counts[static_cast<std::size_t>(lowest_column(rest))];
+    return counts;
+  };
+  const auto a_ones = ones(a, a_size);
+  const auto b_ones = ones(b, b_size);
+  Mask best = 0;
+  std::uint64_t best_pairs = 0;
+  for (Mask rest = diagonals; rest != 0; rest = without_lowest(rest)) {
+    const auto diagonal = static_cast<std::size_t>(lowest_column(rest));
+    if (a_ones[diagonal] * b_ones[diagonal] <= best_pairs) continue;
+    best_pairs = a_ones[diagonal] * b_ones[diagonal];
+    best = Mask{1} << diagonal;
+  }
+  return best;
+}
+
+}  // namespace
+
+Pairs::Pairs(const Engine& engine, std::size_t listed, const Stop& stop)
+    : engine_(engine),
+      stop_(stop),
+      capacity_(listed),
+      top_list_(make_scratch<Mask>(listed + kMargin)),
+      bottom_list_(make_scratch<Mask>(listed + kMargin)),
+      spare_(make_scratch<Mask>((kMasksEach - 2) * listed + kMargin)),
+      tables_(kTableBytes / sizeof(TableRow)) {}
+
+/// A quarter must hold the largest step of the engine.
+std::size_t Pairs::fewest(const Half& top, const Half& bottom) {
+  const std::size_t longest = std::max(top.outer().longest_run(), bottom.outer().longest_run());
+  return 4 * (kStepMasks * longest + kMargin);
+}
+
+void Pairs::use(const Half& top, const Half& bottom) {
+  top_book_ = std::make_unique<RecipeBook>(top);
+  bottom_book_ = std::make_unique<RecipeBook>(bottom);
+  // What is listed before it is chosen from: in cache, but room for the engine's largest step.
+  constexpr std::size_t kInCache = std::size_t{1} << 14;
+  part_ = std::max(fewest(top, bottom) / 4, std::min(kInCache, capacity_ / 4));
+}
+
+std::uint64_t Pairs::count(Row top_set, Row bottom_set) {
+  top_ = &top_book_->recipe(top_set);
+  if (top_->couple_count == 0) return 0;
+  bottom_ = &bottom_book_->recipe(bottom_set);
+  return count(Wanted{}, Wanted{});
+}
+
+/// Lists that are too long are made again and again, each time with less: of the pairs that do not
+/// share some diagonal, the top half has it or not.
+std::uint64_t Pairs::count(Wanted top, Wanted bottom) {
+  if (stop_.requested()) return 0;
+  Cursor in_top;
+  Cursor in_bottom;
+  const std::size_t top_size = list(*top_, in_top, top, top_list_.get());
+  const std::size_t bottom_size = list(*bottom_, in_bottom, bottom, bottom_list_.get());
+  if (in_top.couple == top_->couple_count && in_bottom.couple == bottom_->couple_count)
+    return compare(top_size, bottom_size);
+  const Mask settled = top.must | top.none | bottom.none;
+  const Mask diagonal =
+      most_conflicting(top_list_.get(), top_size, bottom_list_.get(), bottom_size, ~settled);
+  if (diagonal == 0) return count_in_parts(top, bottom);
+  return count({top.must | diagonal, top.none}, {bottom.must, bottom.none | diagonal}) +
+         count({top.must, top.none | diagonal}, bottom);
+}
+
+/// Every part of the top list with every part of the bottom list.
+std::uint64_t Pairs::count_in_parts(Wanted top, Wanted bottom) {
+  std::uint64_t total = 0;
+  for (Cursor in_top; in_top.couple < top_->couple_count && !stop_.requested();) {
+    const std::size_t top_size = list(*top_, in_top, top, top_list_.get());
+    for (Cursor in_bottom; in_bottom.couple < bottom_->couple_count && !stop_.requested();)
+      total += compare(top_size, list(*bottom_, in_bottom, bottom, bottom_list_.get()));
+  }
+  return total;
+}
+
+/// Lists from the cursor on until all is done or the list is full.
+std::size_t Pairs::list(const Recipe& recipe, Cursor& cursor, Wanted wanted, Mask* to) {
+  if ((wanted.must | wanted.none) == 0) return engine_.list(recipe, cursor, to, capacity_);
+  std::size_t size = 0;
+  while (cursor.couple < recipe.couple_count && capacity_ - size >= part_ && !stop_.requested()) {
+    const std::size_t made = engine_.list(recipe, cursor, spare_.get(), part_);
+    for (std::size_t i = 0; i < made; ++i) {
+      const Mask mask = spare_[i];
+      to[size] = mask;
+      size += (mask & (wanted.must | wanted.none)) == wanted.must ? 1 : 0;
+    }
+  }
+  return size;
+}
+
+std::uint64_t Pairs::compare(std::size_t top_size, std::size_t bottom_size) {
+  const Workshop workshop = {
+      spare_.get(), (kMasksEach - 2) * capacity_, tables_.data(),
+      [](const void* stop) { return static_cast<const Stop*>(stop)->requested(); }, &stop_};
+  return engine_.count_disjoint(top_list_.get(), top_size, bottom_list_.get(), bottom_size,
+                                workshop);
+}
+
+}  // namespace queens::join
