@@ -9,3 +9,6 @@ foreach(test ${cli_tests})
     ENVIRONMENT "DATA=${CMAKE_CURRENT_SOURCE_DIR}/data"
     ENVIRONMENT_MODIFICATION "PATH=path_list_prepend:$<TARGET_FILE_DIR:queens_app>")
 endforeach()
+
+add_test(NAME reference.kernels
+  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/reference/run $<TARGET_FILE:queens_app>)

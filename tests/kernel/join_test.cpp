@@ -12,6 +12,7 @@
 #include "kernel/referee.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
+#include "work/parallel.hpp"
 
 namespace queens {
 namespace {
@@ -51,6 +52,10 @@ TEST(Join, PortableIsAlwaysUsable) {
   for (const Variant& variant : usable_variants()) {
     EXPECT_TRUE(variant.usable(Board(kMaxJoinSide))) << variant.name;
     EXPECT_FALSE(variant.usable(Board(kMaxJoinSide + 1))) << variant.name;
+    Board mostly_closed(24);
+    for (int row = 0; row < 24; ++row)
+      for (int column = 0; column < 13; ++column) mostly_closed.reserve({row, column});
+    EXPECT_FALSE(variant.usable(mostly_closed)) << variant.name;
   }
 }
 
@@ -63,7 +68,7 @@ TEST(Join, CountsEmptyBoards) {
 
 TEST(Join, CountsReferenceBoards) {
   for (const Variant& variant : usable_variants())
-    for (const auto& known : support::reference_boards(17))
+    for (const auto& known : support::reference_boards(15))
       EXPECT_EQ(variant.count(known.board, Means{}), known.count)
           << variant.name << " on " << known.name;
 }
@@ -121,6 +126,23 @@ TEST(Join, CountsTheSameInAnyMemory) {
       EXPECT_EQ(variant.count(board, {.memory_bytes = bytes}),
                 count_by_referee(board, Stop::never()))
           << variant.name << " in " << bytes << " bytes";
+    }
+  }
+}
+
+TEST(Join, CountsTheSameOnAnyThreads) {
+  std::mt19937_64 random(20240705);
+  for (const int threads : {2, 5}) {
+    for (const std::size_t bytes : {std::size_t{10'000}, std::size_t{64} << 20}) {
+      const Means means{.memory_bytes = bytes, .threads = threads, .on_threads = run_on_threads};
+      for (const Variant& variant : usable_variants()) {
+        for (const auto& known : support::empty_boards(10))
+          EXPECT_EQ(variant.count(Board(known.side), means), known.solutions)
+              << variant.name << " on side " << known.side << ", " << threads << " threads";
+        const Board board = random_board(11, 0.2, random);
+        EXPECT_EQ(variant.count(board, means), count_by_referee(board, Stop::never()))
+            << variant.name << ", " << threads << " threads";
+      }
     }
   }
 }

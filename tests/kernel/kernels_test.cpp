@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "kernel/kernel.hpp"
+#include "plan/plan.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
 
@@ -24,6 +25,20 @@ TEST(Kernels, CountReferenceBoards) {
     for (const auto& known : support::reference_boards(13)) {
       if (!kernel.usable(known.board)) continue;
       EXPECT_EQ(kernel.count(known.board), known.count) << kernel.name << " on " << known.name;
+    }
+}
+
+TEST(Kernels, CountTheCasesOfAnySplit) {
+  for (const std::size_t wanted : {std::size_t{1}, std::size_t{20}, std::size_t{300}})
+    for (const auto& known : support::reference_boards(12)) {
+      const Plan plan = split(plan_by_symmetry(known.board), wanted);
+      for (const Kernel& kernel : kernels()) {
+        if (!kernel.usable(known.board)) continue;
+        std::vector<Total> counts;
+        for (const Case& one : plan) counts.emplace_back(kernel.count(one.board));
+        EXPECT_EQ(weighted_total(plan, counts), Total(known.count))
+            << kernel.name << " on " << plan.size() << " cases of " << known.name;
+      }
     }
 }
 

@@ -215,29 +215,36 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Means& 
   return 4 * count(left, {}) + 2 * count(centre, {});
 }
 
+/// Side and squares that suit a join: see kMaxJoinSide.
+bool suits(const Board& board) {
+  const int side = board.side();
+  int open = 0;
+  for (int row = 0; row < side; ++row) open += std::popcount(board.open_row(row));
+  return side <= kMaxJoinSide && (side <= kMaxJoinSideAnyBoard || 2 * open >= side * side);
+}
+
 }  // namespace
 }  // namespace join
 
 std::uint64_t count_by_join_portable(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kPortableEngine, board, means);
 }
-bool usable_by_join_portable(const Board& board) noexcept { return board.side() <= kMaxJoinSide; }
+bool usable_by_join_portable(const Board& board) noexcept { return join::suits(board); }
 
 #if defined(__x86_64__)
 std::uint64_t count_by_join_avx2(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kAvx2Engine, board, means);
 }
 bool usable_by_join_avx2(const Board& board) noexcept {
-  return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx2") &&
-         __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-         __builtin_cpu_supports("popcnt");
+  return join::suits(board) && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+         __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
 std::uint64_t count_by_join_avx512(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kAvx512Engine, board, means);
 }
 bool usable_by_join_avx512(const Board& board) noexcept {
-  return board.side() <= kMaxJoinSide && __builtin_cpu_supports("avx512f") &&
+  return join::suits(board) && __builtin_cpu_supports("avx512f") &&
          __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vpopcntdq") &&
          __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
          __builtin_cpu_supports("popcnt");
