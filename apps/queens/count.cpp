@@ -32,9 +32,12 @@ struct Request {
   std::uint64_t memory = 0;  ///< bytes; 0 for half of what is free
 };
 
-/// Half of the memory that the system calls available, or 1 GiB where it does not say.
-std::size_t memory_bytes(std::uint64_t asked) {
+/// Half of the memory that the system calls available, or 1 GiB where it does not say or where the
+/// board is so small that asking would take longer than to count.
+std::size_t memory_bytes(std::uint64_t asked, const Board& board) {
+  constexpr int kSmall = 12;
   if (asked != 0) return asked;
+  if (board.side() <= kSmall) return std::size_t{1} << 30;
   std::ifstream meminfo("/proc/meminfo");
   std::string word;
   for (std::uint64_t kib = 0; meminfo >> word;)
@@ -70,7 +73,7 @@ Result answered(const tl::expected<Result, CountFailure>& result, const Request&
 }
 
 Answer counted(const Board& board, const Request& request) {
-  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory),
+  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory, board),
                              &stop_on_interrupt()};
   switch (request.counted) {
     case Counted::solutions:

@@ -13,6 +13,13 @@ using Failure = CountFailure;
 /// Cases per thread: enough that the last ones end together.
 constexpr std::size_t kCasesPerThread = 64;
 
+/// As many as asked for, or as the work is worth: to start threads takes milliseconds.
+int threads_for(double seconds, const CountOptions& options) {
+  constexpr double kWorthThreads = 0.002;
+  if (options.threads > 0) return options.threads;
+  return seconds < kWorthThreads ? 1 : available_threads();
+}
+
 /// The cases that suit the kernel; `by_symmetry` is the board's plan by symmetry.
 Plan cases_for(const Kernel& kernel, const Board& board, Plan by_symmetry, int threads) {
   if (kernel.division == Division::by_kernel) return {{board, {1, 1}}};
@@ -42,7 +49,7 @@ tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& 
   Plan by_symmetry = plan_by_symmetry(board);
   const Choice choice = choose_kernel(board, by_symmetry, options.kernel);
   if (choice.kernel == nullptr) return tl::make_unexpected(Failure::unusable_kernel);
-  const int threads = options.threads > 0 ? options.threads : available_threads();
+  const int threads = threads_for(choice.seconds, options);
 
   const Plan plan = cases_for(*choice.kernel, board, std::move(by_symmetry), threads);
   const std::vector<Total> counts = count_cases(plan, *choice.kernel, threads, options);
