@@ -1,6 +1,4 @@
 // Boards from text: today every board is a grid, or a side alone.
-#include <fmt/format.h>
-
 #include "queens/text.hpp"
 #include "text/cursor.hpp"
 #include "text/grid.hpp"
@@ -12,7 +10,7 @@ Expected<Board> read_board(std::string_view text) {
   const auto grid = read_grid(cursor);
   if (!grid) return tl::make_unexpected(grid.error());
   cursor.skip_blank_lines();
-  if (!cursor.at_end()) return cursor.error(fmt::format("end of file after {} rows", grid->size()));
+  if (!cursor.at_end()) return cursor.error("end of file after " + counted(grid->size(), "row"));
   return board_of(*grid);
 }
 

@@ -1,6 +1,7 @@
 // A place in a text that knows its line and column, and words what it finds there.
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
 
@@ -52,5 +53,11 @@ class Cursor {
   int line_ = 1;
   int column_ = 1;
 };
+
+/// "1 square", "2 squares": for what an error expected or found.
+template <std::integral Number>
+std::string counted(Number number, std::string_view noun) {
+  return std::to_string(number).append(" ").append(noun).append(number == 1 ? "" : "s");
+}
 
 }  // namespace queens

@@ -9,10 +9,6 @@ namespace {
 
 constexpr const char* kSquares = "'.', '*', '#' or 'Q'";
 
-std::string counted(std::size_t number, const char* noun) {
-  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
-}
-
 bool at_square(const Cursor& cursor) { return !cursor.at_end() && is_grid_square(cursor.peek()); }
 
 /// A line with the side alone.

@@ -1,7 +1,5 @@
 #include "text/leetcode.hpp"
 
-#include <fmt/format.h>
-
 namespace queens {
 namespace {
 
@@ -11,13 +9,12 @@ Expected<std::string> read_string(Cursor& cursor, const Grid& before) {
   const std::size_t limit = before.empty() ? Board::kMaxSide : before.front().size();
   std::string row;
   for (; cursor.at('.') || cursor.at('Q'); cursor.advance()) {
-    if (row.size() == limit) return cursor.error(fmt::format("at most {} squares", limit));
+    if (row.size() == limit) return cursor.error("at most " + counted(limit, "square"));
     row += cursor.peek();
   }
   if (!cursor.at('"')) return cursor.error("'.', 'Q' or '\"'");
   if (!before.empty() && row.size() < limit)
-    return cursor.error(fmt::format("{} squares in this row", limit),
-                        fmt::format("{} squares", row.size()));
+    return cursor.error(counted(limit, "square") + " in this row", counted(row.size(), "square"));
   cursor.advance();
   return row;
 }
@@ -31,7 +28,7 @@ Expected<Grid> read_leetcode(Cursor& cursor) {
     if (!grid.empty()) {
       if (!cursor.at(',')) return cursor.error("',' or ']'");
       if (grid.size() == grid.front().size())
-        return cursor.error(fmt::format("']' after {} rows", grid.size()));
+        return cursor.error("']' after " + counted(grid.size(), "row"));
       cursor.advance();
       cursor.skip_blank();
     }
@@ -40,8 +37,7 @@ Expected<Grid> read_leetcode(Cursor& cursor) {
     grid.push_back(std::move(*row));
   }
   if (!grid.empty() && grid.size() < grid.front().size())
-    return cursor.error(fmt::format("{} rows", grid.front().size()),
-                        fmt::format("{} rows", grid.size()));
+    return cursor.error(counted(grid.front().size(), "row"), counted(grid.size(), "row"));
   cursor.advance();
   return grid;
 }

@@ -1,7 +1,5 @@
 #include "text/matrix.hpp"
 
-#include <fmt/format.h>
-
 namespace queens {
 namespace {
 
@@ -18,7 +16,7 @@ bool pass_binary_line(Cursor& cursor) {
 Expected<int> read_matrix_row(Cursor& cursor, int row, int limit, std::vector<Square>& queens) {
   int column = 0;
   for (cursor.skip_spaces(); !cursor.at_line_end(); cursor.skip_spaces(), ++column) {
-    if (column == limit) return cursor.error(fmt::format("end of line after {} numbers", limit));
+    if (column == limit) return cursor.error("end of line after " + counted(limit, "number"));
     const auto value = cursor.number("a number", 0, 1);
     if (!value) return value;
     if (*value == 1) queens.push_back({row, column});
@@ -37,14 +35,13 @@ Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side) {
   if (matrix.side == 0) return cursor.error("end of file, as a matrix of side 0 has no rows");
   for (int row = 0; row < matrix.side; ++row) {
     cursor.skip_blank_lines();
-    if (cursor.at_end())
-      return cursor.error(fmt::format("{} rows", matrix.side), fmt::format("{} rows", row));
+    if (cursor.at_end()) return cursor.error(counted(matrix.side, "row"), counted(row, "row"));
     const auto length = read_matrix_row(cursor, row, matrix.side, matrix.queens);
     if (!length) return tl::make_unexpected(length.error());
     if (!side && row == 0) matrix.side = *length;
     if (*length < matrix.side)
-      return cursor.error(fmt::format("{} numbers in this row", matrix.side),
-                          fmt::format("{} numbers", *length));
+      return cursor.error(counted(matrix.side, "number") + " in this row",
+                          counted(*length, "number"));
     if (!cursor.at_end()) cursor.advance();
   }
   return matrix;
