@@ -94,13 +94,11 @@ struct Avx2 {
     return all;
   }
 
-  static Mask* append_ones(Mask* to, const Mask* list, Mask diagonal) {
+  static Mask* append_equal(Mask* to, const Mask* list, Mask asked, Mask wanted) {
     const __m256i masks = load(list);
-    return append(to, masks, lacking(masks, broadcast(diagonal)) ^ 0xF);
-  }
-  static Mask* append_zeros(Mask* to, const Mask* list, Mask diagonal) {
-    const __m256i masks = load(list);
-    return append(to, masks, lacking(masks, broadcast(diagonal)));
+    const __m256i equal =
+        _mm256_cmpeq_epi64(_mm256_and_si256(masks, broadcast(asked)), broadcast(wanted));
+    return append(to, masks, static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(equal))));
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {
@@ -196,7 +194,7 @@ struct Avx2 {
 
 }  // namespace
 
-const Engine kAvx2Engine = {make_list<Avx2>, count_disjoint_lists<Avx2>};
+const Engine kAvx2Engine = {make_list<Avx2>, select<Avx2>, count_disjoint_lists<Avx2>};
 
 }  // namespace queens::join
 #endif

@@ -61,13 +61,10 @@ struct Avx512 {
     return static_cast<Mask>(_mm512_reduce_or_epi64(sum));
   }
 
-  static Mask* append_ones(Mask* to, const Mask* list, Mask diagonal) {
+  static Mask* append_equal(Mask* to, const Mask* list, Mask asked, Mask wanted) {
     const __m512i masks = _mm512_loadu_si512(list);
-    return append(to, _mm512_test_epi64_mask(masks, broadcast(diagonal)), masks);
-  }
-  static Mask* append_zeros(Mask* to, const Mask* list, Mask diagonal) {
-    const __m512i masks = _mm512_loadu_si512(list);
-    return append(to, _mm512_testn_epi64_mask(masks, broadcast(diagonal)), masks);
+    const __m512i bits = _mm512_and_si512(masks, broadcast(asked));
+    return append(to, _mm512_cmpeq_epi64_mask(bits, broadcast(wanted)), masks);
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {
@@ -135,7 +132,7 @@ struct Avx512 {
 
 }  // namespace
 
-const Engine kAvx512Engine = {make_list<Avx512>, count_disjoint_lists<Avx512>};
+const Engine kAvx512Engine = {make_list<Avx512>, select<Avx512>, count_disjoint_lists<Avx512>};
 
 }  // namespace queens::join
 #endif

@@ -73,6 +73,9 @@ struct Engine {
   /// `capacity`, which must be at least kStepMasks times the longest outer run, and kMargin.
   std::size_t (*list)(const Recipe& recipe, Cursor& cursor, Mask* out, std::size_t capacity);
 
+  /// Copies the masks whose bits among `asked` are `wanted`, and says how many they are.
+  std::size_t (*select)(Mask* to, const Mask* list, std::size_t size, Mask asked, Mask wanted);
+
   /// How many pairs, one mask of each list, share no bit. Reorders both lists.
   std::uint64_t (*count_disjoint)(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
                                   const Workshop& workshop);

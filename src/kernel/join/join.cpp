@@ -65,8 +65,9 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means&
       middle_(squares.side / 2),
       kept_(kept),
       pairs_(static_cast<std::size_t>(means.threads)) {
-  // Half of the memory for the bands, which all threads share, a quarter for the threads' lists;
-  // but no more than can be filled.
+  // Half of the memory for the bands, which all threads share, and half for the lists of the
+  // threads; but no more than can be filled. Bands that do not fit cost another listing now and
+  // then, lists that do not fit are made again and again.
   constexpr std::size_t kFewest = std::size_t{1} << 12;
   const int quarter = side_ / 4 + 1;
   const std::size_t most = means.memory_bytes / 2 / sizeof(Mask);
@@ -76,7 +77,7 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means&
   pool_masks_ = std::min(2 * placements, most) + kMargin;
   pool_ = Pool(pool_masks_);
 
-  const std::size_t masks = means.memory_bytes / 4 / sizeof(Mask) / pairs_.size();
+  const std::size_t masks = means.memory_bytes / 2 / sizeof(Mask) / pairs_.size();
   const std::size_t most_listed = std::max(masks / Pairs::kMasksEach, kFewest);
   listed_ = std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed),
                                        ways(squares, middle_, side_, most_listed)));

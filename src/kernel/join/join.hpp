@@ -12,8 +12,8 @@ namespace queens {
 /// Sides up to 32: the diagonals that both halves can hit, 2 (side - 1) of them, fit 64 bits.
 inline constexpr int kMaxJoinSide = 32;
 
-/// Beyond this side, at least half of the squares must be open. A join goes through all sets of half
-/// of the columns, 40 million at side 28, however few of them a board lets the top half use.
+/// Beyond this side, at least half of the squares must be open. A join goes through all sets of
+/// half of the columns, 40 million at side 28, however few of them a board lets the top half use.
 inline constexpr int kMaxJoinSideAnyBoard = 22;
 
 // The number of solutions of a board of side up to kMaxJoinSide; a part of it if the stop was

@@ -77,5 +77,21 @@ std::size_t make_list(const Recipe& recipe, Cursor& cursor, Mask* out, std::size
   return static_cast<std::size_t>(out - begin);
 }
 
+/// Copies the masks whose bits among `asked` are `wanted`, which may be to where the list begins,
+/// and says how many they are.
+template <class Simd>
+std::size_t select(Mask* to, const Mask* list, std::size_t size, Mask asked, Mask wanted) {
+  const Mask* const begin = to;
+  std::size_t i = 0;
+  for (; i + Simd::kLanes <= size; i += Simd::kLanes)
+    to = Simd::append_equal(to, list + i, asked, wanted);
+  for (; i < size; ++i) {
+    const Mask mask = list[i];
+    *to = mask;
+    to += (mask & asked) == wanted ? 1 : 0;
+  }
+  return static_cast<std::size_t>(to - begin);
+}
+
 }  // namespace
 }  // namespace queens::join

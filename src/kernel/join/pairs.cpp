@@ -98,11 +98,7 @@ std::size_t Pairs::list(const Recipe& recipe, Cursor& cursor, Wanted wanted, Mas
   std::size_t size = 0;
   while (cursor.couple < recipe.couple_count && capacity_ - size >= part_ && !stop_.requested()) {
     const std::size_t made = engine_.list(recipe, cursor, spare_.get(), part_);
-    for (std::size_t i = 0; i < made; ++i) {
-      const Mask mask = spare_[i];
-      to[size] = mask;
-      size += (mask & (wanted.must | wanted.none)) == wanted.must ? 1 : 0;
-    }
+    size += engine_.select(to + size, spare_.get(), made, wanted.must | wanted.none, wanted.must);
   }
   return size;
 }

@@ -19,8 +19,8 @@ class Pairs {
   /// Lists of `listed` masks at most.
   Pairs(const Engine& engine, std::size_t listed, const Stop& stop);
 
-  /// Masks of memory for each mask that may be listed.
-  static constexpr std::size_t kMasksEach = 6;
+  /// Masks of memory for each mask that may be listed: a list for each half, and to split them.
+  static constexpr std::size_t kMasksEach = 5;
 
   /// How long lists must be at least for these halves.
   static std::size_t fewest(const Half& top, const Half& bottom);

@@ -40,15 +40,10 @@ struct Portable {
     return sum;
   }
 
-  static Mask* append_ones(Mask* to, const Mask* list, Mask diagonal) {
+  static Mask* append_equal(Mask* to, const Mask* list, Mask asked, Mask wanted) {
     const Mask mask = *list;
     *to = mask;
-    return to + ((mask & diagonal) != 0 ? 1 : 0);
-  }
-  static Mask* append_zeros(Mask* to, const Mask* list, Mask diagonal) {
-    const Mask mask = *list;
-    *to = mask;
-    return to + ((mask & diagonal) == 0 ? 1 : 0);
+    return to + ((mask & asked) == wanted ? 1 : 0);
   }
 
   static std::uint64_t count_without(const Mask* list, std::size_t size, Mask mask) {
@@ -119,6 +114,7 @@ struct Portable {
 
 }  // namespace
 
-const Engine kPortableEngine = {make_list<Portable>, count_disjoint_lists<Portable>};
+const Engine kPortableEngine = {make_list<Portable>, select<Portable>,
+                                count_disjoint_lists<Portable>};
 
 }  // namespace queens::join

@@ -6,6 +6,7 @@
 // diagonals.
 #pragma once
 
+#include "kernel/join/list.hpp"
 #include "kernel/join/slices.hpp"
 
 namespace queens::join {
@@ -37,17 +38,18 @@ class Splitter {
     if (parts + parting > whole) return leaf(a, a_size, b, b_size, live);
 
     if (a_size + b_size + kMargin > spare_left_) return leaf(a, a_size, b, b_size, live);
-    live &= ~choice.diagonal;
+    const Mask d = choice.diagonal;
+    live &= ~d;
     Mask* const ones = spare_;
-    const std::size_t a_rest = copy_ones(ones, a, a_size, choice.diagonal);
+    const std::size_t a_rest = select<Simd>(ones, a, a_size, d, d);
     take(a_rest);
     Mask* const zeros = spare_;
-    const std::size_t b_rest = copy_zeros(zeros, b, b_size, choice.diagonal);
+    const std::size_t b_rest = select<Simd>(zeros, b, b_size, d, 0);
     take(b_rest);
     const std::uint64_t with_ones = count(ones, a_rest, zeros, b_rest, live);
     give_back(a_rest);
     give_back(b_rest);
-    return with_ones + count(a, copy_zeros(a, a, a_size, choice.diagonal), b, b_size, live);
+    return with_ones + count(a, select<Simd>(a, a, a_size, d, 0), b, b_size, live);
   }
 
  private:
@@ -118,33 +120,6 @@ class Splitter {
       ones[slice] = int{kSample};
       for (const Mask lacking : slices[slice]) ones[slice] -= Simd::count_bits(lacking);
     }
-  }
-
-  /// Copies the masks with `diagonal`, and says how many they are.
-  static std::size_t copy_ones(Mask* to, const Mask* list, std::size_t size, Mask diagonal) {
-    const Mask* const begin = to;
-    std::size_t i = 0;
-    for (; i + Simd::kLanes <= size; i += Simd::kLanes)
-      to = Simd::append_ones(to, list + i, diagonal);
-    for (; i < size; ++i) {
-      *to = list[i];
-      to += (list[i] & diagonal) != 0 ? 1 : 0;
-    }
-    return static_cast<std::size_t>(to - begin);
-  }
-
-  /// Copies the masks without `diagonal`, which may be to where the list begins.
-  static std::size_t copy_zeros(Mask* to, const Mask* list, std::size_t size, Mask diagonal) {
-    const Mask* const begin = to;
-    std::size_t i = 0;
-    for (; i + Simd::kLanes <= size; i += Simd::kLanes)
-      to = Simd::append_zeros(to, list + i, diagonal);
-    for (; i < size; ++i) {
-      const Mask mask = list[i];
-      *to = mask;
-      to += (mask & diagonal) != 0 ? 0 : 1;
-    }
-    return static_cast<std::size_t>(to - begin);
   }
 
   // What is copied begins on a line of the cache.
