@@ -74,12 +74,14 @@ bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark
   if (sets > pool.left()) return false;
   const std::size_t most =
       std::min<std::size_t>((pool.left() - sets) / 2, std::numeric_limits<std::uint32_t>::max());
+  constexpr std::size_t kAsked = 1024;  // so many placements after another, the stop is asked
   std::vector<std::uint32_t> sizes(sets);
   std::size_t size = 0;
   const Above none = {.at_meeting = mark};
   if (!walk(squares, band.first, none, [&](const Above& placement) {
         ++sizes[rank(placement.columns)];
-        return ++size <= most && (size % 1024 != 0 || !stop.requested());
+        ++size;
+        return size <= most && (size % kAsked != 0 || !stop.requested());
       }))
     return false;
 
@@ -91,15 +93,15 @@ bool Band::list(const Squares& squares, const Rows& band, Row columns, Mask mark
   }
   Mask* const masks = pool.take(2 * size);
   masks_ = masks;
-  walk(squares, band.first, none, [&](const Above& placement) {
+  std::size_t placed = 0;
+  return walk(squares, band.first, none, [&](const Above& placement) {
     const std::size_t set = rank(placement.columns);
     const std::size_t run_size = begin_[set + 1] - begin_[set];
     Mask* const to = masks + 2 * std::size_t{begin_[set]} + sizes[set]++;
     to[0] = placement.at_meeting;
     to[run_size] = placement.at_middle;
-    return true;
+    return ++placed % kAsked != 0 || !stop.requested();
   });
-  return true;
 }
 
 /// Hands every placement of the rows from `row` on to `leaf`, until it returns false: then so does
