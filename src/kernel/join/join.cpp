@@ -58,6 +58,14 @@ std::size_t ways(const Squares& squares, int first, int end, std::size_t most) {
   return product;
 }
 
+/// The orders of so many columns, or `most` if there are more: the rows of a half place its
+/// columns.
+std::size_t orders(int columns, std::size_t most) {
+  std::size_t product = 1;
+  for (int i = 2; i <= columns && product < most; ++i) product *= static_cast<std::size_t>(i);
+  return std::min(product, most);
+}
+
 Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means& means)
     : engine_(engine),
       means_(means),
@@ -79,8 +87,9 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means&
 
   const std::size_t masks = means.memory_bytes / 2 / sizeof(Mask) / pairs_.size();
   const std::size_t most_listed = std::max(masks / Pairs::kMasksEach, kFewest);
-  listed_ = std::max(kFewest, std::max(ways(squares, 0, middle_, most_listed),
-                                       ways(squares, middle_, side_, most_listed)));
+  const std::size_t most_ways =
+      std::max(ways(squares, 0, middle_, most_listed), ways(squares, middle_, side_, most_listed));
+  listed_ = std::max(kFewest, std::min(most_ways, orders(side_ - middle_, most_listed)));
 }
 
 std::uint64_t Join::count(const Squares& squares) {
