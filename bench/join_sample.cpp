@@ -92,8 +92,7 @@ int main(int argc, char** argv) {
   const std::size_t memory = static_cast<std::size_t>(argc > 3 ? std::atoi(argv[3]) : 1024) << 20;
   std::mt19937_64 random(static_cast<std::uint64_t>(side));
   join::Pool pool(memory / 2 / sizeof(join::Mask));
-  join::Pairs pairs(bench::best_engine(), memory / 2 / sizeof(join::Mask) / join::Pairs::kMasksEach,
-                    Stop::never());
+  join::Pairs pairs(bench::best_engine(), join::Pairs::longest_in(memory / 2), Stop::never());
   std::uint64_t solutions = 0;
   bench::seconds_for(bench::random_set(side, random), side, pool, pairs, solutions);  // warms up
   solutions = 0;

@@ -31,13 +31,9 @@ Plan cases_for(const Kernel& kernel, const Board& board, Plan by_symmetry, int t
 std::vector<Total> count_cases(const Plan& plan, const Kernel& kernel, int threads,
                                const CountOptions& options) {
   std::vector<Total> counts(plan.size());
-  Means means{options.stop, options.memory_bytes, threads, run_on_threads};
-  if (kernel.division == Division::by_kernel) {
-    for (std::size_t i = 0; i < plan.size(); ++i) counts[i] = kernel.count(plan[i].board, means);
-    return counts;
-  }
-  means.threads = 1;
-  for_each_index(plan.size(), threads,
+  const bool by_plan = kernel.division == Division::by_plan;
+  const Means means{options.stop, options.memory_bytes, by_plan ? 1 : threads, run_on_threads};
+  for_each_index(plan.size(), by_plan ? threads : 1,
                  [&](std::size_t i) { counts[i] = kernel.count(plan[i].board, means); });
   return counts;
 }

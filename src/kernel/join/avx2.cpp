@@ -194,7 +194,8 @@ struct Avx2 {
 
 }  // namespace
 
-const Engine kAvx2Engine = {make_list<Avx2>, select<Avx2>, count_disjoint_lists<Avx2>};
+const Engine kAvx2Engine = {make_list<Avx2>, select<Avx2>, conflicting_diagonal<Avx2>,
+                            count_disjoint_lists<Avx2>};
 
 }  // namespace queens::join
 #endif

@@ -132,7 +132,8 @@ struct Avx512 {
 
 }  // namespace
 
-const Engine kAvx512Engine = {make_list<Avx512>, select<Avx512>, count_disjoint_lists<Avx512>};
+const Engine kAvx512Engine = {make_list<Avx512>, select<Avx512>, conflicting_diagonal<Avx512>,
+                              count_disjoint_lists<Avx512>};
 
 }  // namespace queens::join
 #endif

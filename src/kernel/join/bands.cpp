@@ -128,7 +128,7 @@ std::uint32_t Band::rank(Row columns) const {
   std::uint32_t rank = 0;
   int size = 0;
   for (Row rest = columns; rest != 0; rest = without_lowest(rest))
-    rank += choose(position_[static_cast<std::size_t>(lowest_column(rest))], ++size);
+    rank += choose(position(lowest_column(rest)), ++size);
   return rank;
 }
 

@@ -45,9 +45,7 @@ class Pool {
       : masks_(make_scratch<Mask>(masks + kMargin)), capacity_(masks) {}
 
   void clear() { size_ = 0; }
-  [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] std::size_t left() const { return capacity_ - size_; }
-  [[nodiscard]] const Mask* begin() const { return masks_.get(); }
 
   /// Requires room for them.
   Mask* take(std::size_t masks);
@@ -75,6 +73,11 @@ class Band {
   [[nodiscard]] std::size_t longest_run() const;
   [[nodiscard]] const Mask* masks() const { return masks_; }
 
+  /// Where a column stands among those that the band may use.
+  [[nodiscard]] int position(int column) const {
+    return position_[static_cast<std::size_t>(column)];
+  }
+
   /// Where the run of the set of that rank begins; it ends at begin(rank + 1).
   [[nodiscard]] const std::uint32_t* begin() const { return begin_.data(); }
 
@@ -93,7 +96,7 @@ class Band {
   Rows rows_{};
   Crossings meeting_{};
   Crossings middle_{};
-  std::array<std::uint8_t, 64> position_{};  ///< of a column among those that the band may use
+  std::array<std::uint8_t, 64> position_{};
   std::vector<std::uint32_t> begin_;
   const Mask* masks_ = nullptr;
 };

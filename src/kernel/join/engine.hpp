@@ -76,6 +76,11 @@ struct Engine {
   /// Copies the masks whose bits among `asked` are `wanted`, and says how many they are.
   std::size_t (*select)(Mask* to, const Mask* list, std::size_t size, Mask asked, Mask wanted);
 
+  /// The diagonal, of `live`, that most pairs share, by a sample; none if none is shared there.
+  /// Requires a mask in each list and a live diagonal.
+  Mask (*conflicting_diagonal)(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                               Mask live);
+
   /// How many pairs, one mask of each list, share no bit. Reorders both lists.
   std::uint64_t (*count_disjoint)(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
                                   const Workshop& workshop);

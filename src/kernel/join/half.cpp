@@ -31,14 +31,8 @@ bool Half::list_bands(const Squares& squares, int first, int end, int middle, Po
   const bool is_top = first < middle;
   const Band::Rows outer = {is_top ? first : meeting, is_top ? meeting : end, meeting, middle};
   const Band::Rows inner = {is_top ? meeting : first, is_top ? end : meeting, meeting, middle};
-  if (!outer_.list(squares, outer, columns, kNowhere, pool, stop) ||
-      !inner_.list(squares, inner, columns, 0, pool, stop))
-    return false;
-  int position = 0;
-  for (Row rest = columns; rest != 0; rest = without_lowest(rest))
-    position_[static_cast<std::size_t>(lowest_column(rest))] =
-        static_cast<std::uint8_t>(position++);
-  return true;
+  return outer_.list(squares, outer, columns, kNowhere, pool, stop) &&
+         inner_.list(squares, inner, columns, 0, pool, stop);
 }
 
 RecipeBook::RecipeBook(const Half& half)
@@ -52,7 +46,7 @@ RecipeBook::RecipeBook(const Half& half)
 const Recipe& RecipeBook::recipe(Row set) {
   int columns = 0;
   for (Row rest = set; rest != 0; rest = without_lowest(rest))
-    set_[static_cast<std::size_t>(columns++)] = half_.position(lowest_column(rest));
+    set_[static_cast<std::size_t>(columns++)] = half_.outer().position(lowest_column(rest));
   const int lower_columns = columns / 2;
   const int upper_columns = columns - lower_columns;
   share_lower(lower_columns);

@@ -22,15 +22,9 @@ class Half {
   [[nodiscard]] const Band& outer() const { return outer_; }
   [[nodiscard]] const Band& inner() const { return inner_; }
 
-  /// Where a column stands among those that the half may use.
-  [[nodiscard]] int position(int column) const {
-    return position_[static_cast<std::size_t>(column)];
-  }
-
  private:
   Band outer_;
   Band inner_;
-  std::array<std::uint8_t, 64> position_{};
 };
 
 /// Writes the recipe for the list of a set of columns; one for each thread.
@@ -51,7 +45,7 @@ class RecipeBook {
 
   const Half& half_;
   std::array<int, kMaxJoinSide> set_{};
-  std::array<Share, std::size_t{1} << (kMaxJoinSide / 4)> lower_{};
+  std::array<Share, std::size_t{1} << kMaxBandRows> lower_{};
   std::vector<Couple> couples_;
   Recipe recipe_{};
 };

@@ -85,8 +85,8 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means&
   pool_masks_ = std::min(2 * placements, most) + kMargin;
   pool_ = Pool(pool_masks_);
 
-  const std::size_t masks = means.memory_bytes / 2 / sizeof(Mask) / pairs_.size();
-  const std::size_t most_listed = std::max(masks / Pairs::kMasksEach, kFewest);
+  const std::size_t most_listed =
+      std::max(Pairs::longest_in(means.memory_bytes / 2 / pairs_.size()), kFewest);
   const std::size_t most_ways =
       std::max(ways(squares, 0, middle_, most_listed), ways(squares, middle_, side_, most_listed));
   listed_ = std::max(kFewest, std::min(most_ways, orders(side_ - middle_, most_listed)));

@@ -1,37 +1,8 @@
 #include "kernel/join/pairs.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace queens::join {
-namespace {
-
-/// The diagonal that most pairs of the lists share, of `diagonals`; none if no pair shares one.
-Mask most_conflicting(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
-                      Mask diagonals) {
-  constexpr std::size_t kSample = 1024;
-  const auto ones = [](const Mask* list, std::size_t size) {
-    std::array<std::uint64_t, 64> counts{};
-    const std::size_t step = std::max<std::size_t>(size / kSample, 1);
-    for (std::size_t i = 0; i < size; i += step)
-      for (Mask rest = list[i]; rest != 0; rest = without_lowest(rest))
-        ++counts[static_cast<std::size_t>(lowest_column(rest))];
-    return counts;
-  };
-  const auto a_ones = ones(a, a_size);
-  const auto b_ones = ones(b, b_size);
-  Mask best = 0;
-  std::uint64_t best_pairs = 0;
-  for (Mask rest = diagonals; rest != 0; rest = without_lowest(rest)) {
-    const auto diagonal = static_cast<std::size_t>(lowest_column(rest));
-    if (a_ones[diagonal] * b_ones[diagonal] <= best_pairs) continue;
-    best_pairs = a_ones[diagonal] * b_ones[diagonal];
-    best = Mask{1} << diagonal;
-  }
-  return best;
-}
-
-}  // namespace
 
 Pairs::Pairs(const Engine& engine, std::size_t listed, const Stop& stop)
     : engine_(engine),
@@ -49,8 +20,8 @@ std::size_t Pairs::fewest(const Half& top, const Half& bottom) {
 }
 
 void Pairs::use(const Half& top, const Half& bottom) {
-  top_book_ = std::make_unique<RecipeBook>(top);
-  bottom_book_ = std::make_unique<RecipeBook>(bottom);
+  top_book_.emplace(top);
+  bottom_book_.emplace(bottom);
   // What is listed before it is chosen from: in cache, but room for the engine's largest step.
   constexpr std::size_t kInCache = std::size_t{1} << 14;
   part_ = std::max(fewest(top, bottom) / 4, std::min(kInCache, capacity_ / 4));
@@ -73,9 +44,11 @@ std::uint64_t Pairs::count(Wanted top, Wanted bottom) {
   const std::size_t bottom_size = list(*bottom_, in_bottom, bottom, bottom_list_.get());
   if (in_top.couple == top_->couple_count && in_bottom.couple == bottom_->couple_count)
     return compare(top_size, bottom_size);
+  // No list is full without a mask, so one that is empty is complete.
+  if (top_size == 0 || bottom_size == 0) return 0;
   const Mask settled = top.must | top.none | bottom.none;
-  const Mask diagonal =
-      most_conflicting(top_list_.get(), top_size, bottom_list_.get(), bottom_size, ~settled);
+  const Mask diagonal = engine_.conflicting_diagonal(top_list_.get(), top_size, bottom_list_.get(),
+                                                     bottom_size, ~settled);
   if (diagonal == 0) return count_in_parts(top, bottom);
   return count({top.must | diagonal, top.none}, {bottom.must, bottom.none | diagonal}) +
          count({top.must, top.none | diagonal}, bottom);

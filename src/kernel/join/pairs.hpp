@@ -3,7 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <vector>
 
 #include "base/scratch.hpp"
@@ -19,8 +19,10 @@ class Pairs {
   /// Lists of `listed` masks at most.
   Pairs(const Engine& engine, std::size_t listed, const Stop& stop);
 
-  /// Masks of memory for each mask that may be listed: a list for each half, and to split them.
-  static constexpr std::size_t kMasksEach = 5;
+  /// How long lists may be in so many bytes: one for each half, and room to split them.
+  static constexpr std::size_t longest_in(std::size_t bytes) {
+    return bytes / sizeof(Mask) / kMasksEach;
+  }
 
   /// How long lists must be at least for these halves.
   static std::size_t fewest(const Half& top, const Half& bottom);
@@ -32,6 +34,8 @@ class Pairs {
   std::uint64_t count(Row top_set, Row bottom_set);
 
  private:
+  static constexpr std::size_t kMasksEach = 5;  ///< of memory for each mask that may be listed
+
   /// Which masks are listed: those with all of `must` and nothing of `none`.
   struct Wanted {
     Mask must = 0;
@@ -51,7 +55,7 @@ class Pairs {
     std::byte bytes[kBlock / 8];
   };
   std::vector<TableRow> tables_;
-  std::unique_ptr<RecipeBook> top_book_, bottom_book_;
+  std::optional<RecipeBook> top_book_, bottom_book_;
   const Recipe* top_ = nullptr;
   const Recipe* bottom_ = nullptr;
 };

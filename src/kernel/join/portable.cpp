@@ -115,6 +115,6 @@ struct Portable {
 }  // namespace
 
 const Engine kPortableEngine = {make_list<Portable>, select<Portable>,
-                                count_disjoint_lists<Portable>};
+                                conflicting_diagonal<Portable>, count_disjoint_lists<Portable>};
 
 }  // namespace queens::join

@@ -12,6 +12,61 @@
 namespace queens::join {
 namespace {
 
+/// A diagonal, and what shares of two lists have it.
+struct Choice {
+  Mask diagonal;
+  double a_ones, b_ones;
+};
+
+inline constexpr std::size_t kSample = 128;
+
+/// How many masks of a sample have each of the live diagonals.
+template <class Simd>
+void count_ones(const Mask* list, std::size_t size, Mask live, int* ones) {
+  alignas(64) Mask sample[kSample];
+  // Steps in fixed point: lists shorter than the sample have some masks taken twice.
+  const std::uint64_t step = (std::uint64_t{size} << 16) / kSample;
+  for (std::size_t i = 0; i < kSample; ++i) sample[i] = list[(i * step) >> 16];
+  Mask slices[64][kSample / 64];
+  for (std::size_t i = 0; i < kSample / 64; ++i)
+    Simd::slice(sample + 64 * i, live, &slices[0][i], kSample / 64);
+  const int live_bits = Simd::count_bits(live);
+  for (int slice = 0; slice < live_bits; ++slice) {
+    ones[slice] = int{kSample};
+    for (const Mask lacking : slices[slice]) ones[slice] -= Simd::count_bits(lacking);
+  }
+}
+
+/// The diagonal that most pairs share, by a sample of both lists. Pairs are (share of ones in one
+/// list) times (share of ones in the other); the lists are in no particular order.
+template <class Simd>
+Choice most_conflicting(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                        Mask live) {
+  int a_ones[64];
+  int b_ones[64];
+  count_ones<Simd>(a, a_size, live, a_ones);
+  count_ones<Simd>(b, b_size, live, b_ones);
+  int best = -1;
+  Mask diagonal = 0;
+  int slice = 0;
+  int best_slice = 0;
+  for (Mask rest = live; rest != 0; rest &= rest - 1, ++slice)
+    if (a_ones[slice] * b_ones[slice] > best) {
+      best = a_ones[slice] * b_ones[slice];
+      best_slice = slice;
+      diagonal = rest & (~rest + 1);
+    }
+  return {diagonal, a_ones[best_slice] / double{kSample}, b_ones[best_slice] / double{kSample}};
+}
+
+/// That diagonal alone, or none if no pair of the sample shares one.
+template <class Simd>
+Mask conflicting_diagonal(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                          Mask live) {
+  const Choice choice = most_conflicting<Simd>(a, a_size, b, b_size, live);
+  return choice.a_ones > 0 && choice.b_ones > 0 ? choice.diagonal : 0;
+}
+
 template <class Simd>
 class Splitter {
  public:
@@ -30,14 +85,14 @@ class Splitter {
     const double parting = Simd::kPartCost * static_cast<double>(a_size + b_size) + Simd::kNodeCost;
     if (whole < 3 * parting) return leaf(a, a_size, b, b_size, live);
 
-    const Choice choice = most_conflicting(a, a_size, b, b_size, live);
+    const Choice choice = most_conflicting<Simd>(a, a_size, b, b_size, live);
     const auto a_ones = static_cast<std::size_t>(choice.a_ones * static_cast<double>(a_size));
     const auto b_ones = static_cast<std::size_t>(choice.b_ones * static_cast<double>(b_size));
     const double parts = leaf_cost(a_ones, b_size - b_ones, live_bits - 1) +
                          leaf_cost(a_size - a_ones, b_size, live_bits - 1);
-    if (parts + parting > whole) return leaf(a, a_size, b, b_size, live);
+    if (parts + parting > whole || a_size + b_size + kMargin > spare_left_)
+      return leaf(a, a_size, b, b_size, live);
 
-    if (a_size + b_size + kMargin > spare_left_) return leaf(a, a_size, b, b_size, live);
     const Mask d = choice.diagonal;
     live &= ~d;
     Mask* const ones = spare_;
@@ -53,13 +108,6 @@ class Splitter {
   }
 
  private:
-  struct Choice {
-    Mask diagonal;
-    double a_ones, b_ones;  ///< the shares of the lists that have it
-  };
-
-  static constexpr std::size_t kSample = 128;
-
   static double leaf_cost(std::size_t a_size, std::size_t b_size, int live_bits) {
     if (a_size == 0 || b_size == 0) return 0;
     const double one = Slicer<Simd>::cost(a_size, b_size, live_bits);
@@ -84,42 +132,6 @@ class Splitter {
     std::uint64_t total = 0;
     for (std::size_t i = 0; i < b_size; ++i) total += Simd::count_without(a, a_size, b[i] & live);
     return total;
-  }
-
-  /// The diagonal that most pairs share, by a sample of both lists. Pairs are (share of ones in one
-  /// list) times (share of ones in the other); the lists are in no particular order.
-  static Choice most_conflicting(const Mask* a, std::size_t a_size, const Mask* b,
-                                 std::size_t b_size, Mask live) {
-    int a_ones[64];
-    int b_ones[64];
-    count_ones(a, a_size, live, a_ones);
-    count_ones(b, b_size, live, b_ones);
-    int best = -1;
-    Mask diagonal = 0;
-    int slice = 0;
-    int best_slice = 0;
-    for (Mask rest = live; rest != 0; rest &= rest - 1, ++slice)
-      if (a_ones[slice] * b_ones[slice] > best) {
-        best = a_ones[slice] * b_ones[slice];
-        best_slice = slice;
-        diagonal = rest & (~rest + 1);
-      }
-    return {diagonal, a_ones[best_slice] / double{kSample}, b_ones[best_slice] / double{kSample}};
-  }
-
-  static void count_ones(const Mask* list, std::size_t size, Mask live, int* ones) {
-    alignas(64) Mask sample[kSample];
-    // Steps in fixed point: lists shorter than the sample have some masks taken twice.
-    const std::uint64_t step = (std::uint64_t{size} << 16) / kSample;
-    for (std::size_t i = 0; i < kSample; ++i) sample[i] = list[(i * step) >> 16];
-    Mask slices[64][kSample / 64];
-    for (std::size_t i = 0; i < kSample / 64; ++i)
-      Simd::slice(sample + 64 * i, live, &slices[0][i], kSample / 64);
-    const int live_bits = Simd::count_bits(live);
-    for (int slice = 0; slice < live_bits; ++slice) {
-      ones[slice] = int{kSample};
-      for (const Mask lacking : slices[slice]) ones[slice] -= Simd::count_bits(lacking);
-    }
   }
 
   // What is copied begins on a line of the cache.
