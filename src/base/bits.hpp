@@ -17,4 +17,10 @@ constexpr int lowest_column(Row row) { return std::countr_zero(row); }
 
 constexpr Row without_lowest(Row row) { return row & (row - 1); }
 
+/// The bit of `row` above `index` others, alone. Requires that there is one.
+constexpr Row nth_bit(Row row, int index) {
+  for (; index > 0; --index) row = without_lowest(row);
+  return row & ~without_lowest(row);
+}
+
 }  // namespace queens

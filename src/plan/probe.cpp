@@ -2,32 +2,14 @@
 
 #include <bit>
 
+#include "base/random.hpp"
 #include "board/attacks.hpp"
 
 namespace queens {
 namespace {
 
-/// Vigna's splitmix64: as good as needed here, and nothing to warm up.
-class Random {
- public:
-  /// Evenly one of 0 .. bound-1, for a small bound.
-  int below(int bound) noexcept {
-    state_ += 0x9e3779b97f4a7c15;
-    std::uint64_t z = state_;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    z ^= z >> 31;
-    return static_cast<int>((z >> 32) * static_cast<std::uint64_t>(bound) >> 32);
-  }
-
- private:
-  std::uint64_t state_ = 0x5175EE45;
-};
-
-Row nth_open(Row open, int index) noexcept {
-  for (; index > 0; --index) open = without_lowest(open);
-  return bit(lowest_column(open));
-}
+/// The seed of every estimate, so that the same board gets the same plan.
+constexpr std::uint64_t kSeed = 0x5175EE45;
 
 /// What one descent saw, where dk is the number of choices met in row k; each at most 2^64 - 1.
 struct Descent {
@@ -46,7 +28,7 @@ Descent descend(const Board& board, int rows, Random& random) noexcept {
         __builtin_add_overflow(seen.nodes, seen.width, &seen.nodes))
       return {kMost, kMost};
     if (open == 0) break;
-    attacks = attacks.after(nth_open(open, random.below(choices)));
+    attacks = attacks.after(nth_bit(open, random.below(choices)));
   }
   return seen;
 }
@@ -56,7 +38,7 @@ Descent descend(const Board& board, int rows, Random& random) noexcept {
 Total saturating_plus(Total a, Total b) noexcept { return a.plus(b).value_or(Total::max()); }
 
 Total estimated_nodes(const Board& board) noexcept {
-  Random random;
+  Random random(kSeed);
   Total sum = 0;
   for (int i = 0; i < kDescents; ++i)
     sum = saturating_plus(sum, descend(board, board.side(), random).nodes);
@@ -64,7 +46,7 @@ Total estimated_nodes(const Board& board) noexcept {
 }
 
 Total estimated_placements(const Board& board, int rows) noexcept {
-  Random random;
+  Random random(kSeed);
   Total sum = 0;
   for (int i = 0; i < kDescents; ++i)
     sum = saturating_plus(sum, descend(board, rows, random).width);
