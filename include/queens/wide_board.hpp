@@ -14,11 +14,14 @@ namespace queens {
 struct RandomReserved {
   std::uint32_t millionths = 0;
   std::uint64_t seed = 0;
+  friend bool operator==(const RandomReserved&, const RandomReserved&) = default;
 };
 
 /// A square board with reserved squares and fixed queens, like `Board`, but of any side.
-/// Reserved squares are kept row by row in one array, 4 bytes each; an empty board keeps nothing.
+/// Chance spares the square of a fixed queen, as nobody who fixes one can know what it reserves;
+/// a square that is listed as reserved and has a fixed queen leaves no solution.
 /// Unlike in `Board`, the squares that a fixed queen attacks are not worked out.
+/// Memory: at most 4 bytes a listed square and 64 more; an empty board keeps nothing.
 class WideBoard {
  public:
   static constexpr int kMaxSide = 1'000'000'000;
@@ -34,6 +37,12 @@ class WideBoard {
             RandomReserved random = {});
 
   [[nodiscard]] int side() const noexcept { return side_; }
+
+  /// Whether every square is open.
+  [[nodiscard]] bool is_empty() const noexcept {
+    return columns_.empty() && fixed_.empty() && random_.millionths == 0;
+  }
+
   [[nodiscard]] bool is_reserved(Square square) const noexcept;
 
   /// The columns of a row that are listed as reserved, in order; those by chance are not.
@@ -46,10 +55,14 @@ class WideBoard {
 
  private:
   int side_;
+  std::vector<std::int32_t> rows_;  ///< those that list a square; empty: every row has a begin
   std::vector<std::uint32_t> row_begin_;  ///< empty if nothing is listed
   std::vector<std::int32_t> columns_;
   std::vector<Square> fixed_;
   RandomReserved random_;
 };
+
+/// The same board as bits. Requires a side up to Board::kMaxSide.
+Board narrowed(const WideBoard& board);
 
 }  // namespace queens

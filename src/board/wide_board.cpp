@@ -1,19 +1,13 @@
 #include "queens/wide_board.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
+
+#include "base/random.hpp"
 
 namespace queens {
 namespace {
-
-/// A number that any two of (seed, square) share by chance only (the finalizer of splitmix64,
-/// Steele, Lea and Flood 2014).
-std::uint64_t scatter(std::uint64_t x) {
-  x += 0x9e3779b97f4a7c15;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-  return x ^ (x >> 31);
-}
 
 bool is_reserved_by_chance(RandomReserved random, Square square) {
   if (random.millionths == 0) return false;
@@ -35,6 +29,9 @@ std::vector<Square> reserved_squares(const Board& board) {
   return squares;
 }
 
+/// Rows for each listed square beyond which the rows without one are not worth 4 bytes each.
+constexpr std::size_t kSparse = 16;
+
 }  // namespace
 
 WideBoard::WideBoard(const Board& board)
@@ -46,26 +43,48 @@ WideBoard::WideBoard(int side, std::vector<Square> reserved, std::vector<Square>
   sort_without_repeats(fixed_);
   sort_without_repeats(reserved);
   if (reserved.empty()) return;
-  row_begin_.assign(static_cast<std::size_t>(side) + 1, 0);
+  const bool sparse = static_cast<std::size_t>(side) / kSparse > reserved.size();
   columns_.reserve(reserved.size());
   for (const Square& square : reserved) {
-    ++row_begin_[static_cast<std::size_t>(square.row) + 1];
+    const auto begin = static_cast<std::uint32_t>(columns_.size());
+    if (!sparse) {
+      row_begin_.resize(static_cast<std::size_t>(square.row) + 1, begin);
+    } else if (rows_.empty() || rows_.back() != square.row) {
+      rows_.push_back(square.row);
+      row_begin_.push_back(begin);
+    }
     columns_.push_back(square.column);
   }
-  for (std::size_t row = 0; row + 1 < row_begin_.size(); ++row)
-    row_begin_[row + 1] += row_begin_[row];
+  const std::size_t rows = sparse ? rows_.size() : static_cast<std::size_t>(side);
+  row_begin_.resize(rows + 1, static_cast<std::uint32_t>(columns_.size()));
 }
 
 bool WideBoard::is_reserved(Square square) const noexcept {
   const auto row = listed_in_row(square.row);
-  return std::binary_search(row.begin(), row.end(), square.column) ||
-         is_reserved_by_chance(random_, square);
+  if (std::binary_search(row.begin(), row.end(), square.column)) return true;
+  return is_reserved_by_chance(random_, square) &&
+         !std::binary_search(fixed_.begin(), fixed_.end(), square);
 }
 
 std::span<const std::int32_t> WideBoard::listed_in_row(int row) const noexcept {
   if (row_begin_.empty()) return {};
-  const auto index = static_cast<std::size_t>(row);
+  auto index = static_cast<std::size_t>(row);
+  if (!rows_.empty()) {
+    const auto found = std::lower_bound(rows_.begin(), rows_.end(), row);
+    if (found == rows_.end() || *found != row) return {};
+    index = static_cast<std::size_t>(found - rows_.begin());
+  }
   return std::span(columns_).subspan(row_begin_[index], row_begin_[index + 1] - row_begin_[index]);
+}
+
+Board narrowed(const WideBoard& board) {
+  assert(board.side() <= Board::kMaxSide);
+  Board result(board.side());
+  for (int row = 0; row < board.side(); ++row)
+    for (int column = 0; column < board.side(); ++column)
+      if (board.is_reserved({row, column})) result.reserve({row, column});
+  for (const Square queen : board.fixed_queens()) result.fix(queen);
+  return result;
 }
 
 }  // namespace queens
