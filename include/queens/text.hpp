@@ -11,6 +11,7 @@
 #include "queens/board.hpp"
 #include "queens/error.hpp"
 #include "queens/placement.hpp"
+#include "queens/wide_board.hpp"
 
 namespace queens {
 
@@ -20,6 +21,7 @@ enum class Format {
   placement,  ///< one line a placement: the column of each row, separated by spaces
   json,       ///< one line a placement: an array of the columns
   leetcode,   ///< an array of strings, one a row: [".Q..", "...Q", ...]; also an array of those
+  binary,     ///< 32-bit little-endian columns, row by row; only written
 };
 
 /// Whether rows and columns in a text count from 0 or from 1.
@@ -31,13 +33,28 @@ std::string_view name_of(Format format);
 /// The format of that name, if there is one; "board" is a second name of `grid`.
 std::optional<Format> format_named(std::string_view name);
 
-/// A board from the text of a file.
+/// The largest side that grids and matrices are read or written for beyond boards of bits: a
+/// drawing has as many characters as the board has squares.
+inline constexpr int kMaxDrawnSide = 10'000;
+
+/// A board from the text of a file: a grid, or lines as in
+///
+///     side 8
+///     reserved 0 3
+///     queen 1 4
+///     random 2.5% 7    # each square by chance, and the seed
+///
 /// Shape:  side 0 .. Board::kMaxSide.
 /// Errors: the first place where the text is not a board.
 Expected<Board> read_board(std::string_view text);
 
-/// A side from a word of digits, 0 .. Board::kMaxSide.
-Expected<int> read_side(std::string_view word);
+/// The same for large boards.
+/// Shape:  side 0 .. kMaxDrawnSide from a grid, 0 .. WideBoard::kMaxSide from lines.
+/// Memory: proportional to the text, whatever numbers stand in it.
+Expected<WideBoard> read_wide_board(std::string_view text);
+
+/// A side from a word of digits, 0 .. `max_side`.
+Expected<int> read_side(std::string_view word, int max_side = Board::kMaxSide);
 
 /// Queens as some text places them, right or wrong.
 struct WrittenQueens {
@@ -79,6 +96,25 @@ inline constexpr Format kSolutionFormats[] = {Format::placement, Format::matrix,
 /// `base` speaks of the numbers in `placement` and `json`. Requires one of kSolutionFormats.
 void append_solution(std::string& out, const Board& board, const Placement& solution, Format format,
                      IndexBase base);
+
+/// Writes one solution of a board of any side, a stretch of rows at a time.
+/// Requires one of kSolutionFormats or `binary`.
+class SolutionWriter {
+ public:
+  /// `board` must outlive this object.
+  SolutionWriter(const WideBoard& board, Format format, IndexBase base);
+
+  /// Appends the rows after those written before; once with no rows if the board has none.
+  void append(std::string& out, std::span<const int> columns);
+
+ private:
+  void append_row(std::string& out, int column);
+
+  const WideBoard* board_;
+  Format format_;
+  IndexBase base_;
+  int row_ = 0;
+};
 
 /// Whether one solution fills several lines, so that a list needs an empty line between two.
 bool is_multiline(Format format);

@@ -76,10 +76,15 @@ Expected<Columns> read_column_array(Cursor& cursor, ColumnsOptions options) {
   return columns_of(numbers, options);
 }
 
+void append_column(std::string& out, int column, IndexBase base) {
+  fmt::format_int number(column + static_cast<int>(base));
+  out.append(number.data(), number.size());
+}
+
 void append_column_line(std::string& out, const Placement& solution, IndexBase base) {
   for (std::size_t row = 0; row < solution.size(); ++row) {
     if (row > 0) out += ' ';
-    out += std::to_string(solution[row] + static_cast<int>(base));
+    append_column(out, solution[row], base);
   }
   out += '\n';
 }
@@ -88,7 +93,7 @@ void append_column_array(std::string& out, const Placement& solution, IndexBase 
   out += '[';
   for (std::size_t row = 0; row < solution.size(); ++row) {
     if (row > 0) out += ',';
-    out += std::to_string(solution[row] + static_cast<int>(base));
+    append_column(out, solution[row], base);
   }
   out += "]\n";
 }

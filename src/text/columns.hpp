@@ -28,6 +28,9 @@ Expected<Columns> read_column_line(Cursor& cursor, ColumnsOptions options);
 /// One array of numbers, up to its closing bracket; a line end inside is a space.
 Expected<Columns> read_column_array(Cursor& cursor, ColumnsOptions options);
 
+/// One column as `base` counts it.
+void append_column(std::string& out, int column, IndexBase base);
+
 void append_column_line(std::string& out, const Placement& solution, IndexBase base);
 void append_column_array(std::string& out, const Placement& solution, IndexBase base);
 

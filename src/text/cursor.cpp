@@ -67,21 +67,40 @@ Expected<void> Cursor::take(char c) {
   return {};
 }
 
+bool Cursor::take_word(std::string_view word) {
+  if (text_.substr(position_, word.size()) != word) return false;
+  Cursor after = *this;
+  after.position_ += word.size();  // a word has no line end
+  after.column_ += static_cast<int>(word.size());
+  if (!after.at_line_end() && !after.at(' ') && !after.at('\t') && !after.at('\r')) return false;
+  *this = after;
+  return true;
+}
+
 Expected<int> Cursor::number(std::string_view what, int low, int high) {
-  const std::string expected = fmt::format("{} from {} to {}", what, low, high);
-  if (!at_digit()) return error(expected);
+  const auto value =
+      long_number(what, static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high));
+  if (!value) return tl::make_unexpected(value.error());
+  return static_cast<int>(*value);
+}
+
+Expected<std::uint64_t> Cursor::long_number(std::string_view what, std::uint64_t low,
+                                            std::uint64_t high) {
+  // Worded when needed only: large boards have millions of numbers.
+  const auto expected = [&] { return fmt::format("{} from {} to {}", what, low, high); };
+  if (!at_digit()) return error(expected());
   const Cursor start = *this;
-  int value = 0;
+  std::uint64_t value = 0;
   while (at_digit()) {
-    if (value <= high) value = value * 10 + (peek() - '0');
+    if (value <= high) value = value * 10 + static_cast<std::uint64_t>(peek() - '0');
     advance();
   }
   if (value < low || value > high) {
     std::string_view digits = text_.substr(start.position_, position_ - start.position_);
     constexpr std::size_t kShown = 20;
-    return start.error(expected, digits.size() <= kShown
-                                     ? std::string(digits)
-                                     : fmt::format("{}...", digits.substr(0, kShown)));
+    return start.error(expected(), digits.size() <= kShown
+                                       ? std::string(digits)
+                                       : fmt::format("{}...", digits.substr(0, kShown)));
   }
   return value;
 }

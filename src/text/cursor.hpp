@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -37,9 +38,15 @@ class Cursor {
   /// Passes `c`, or says that it was expected.
   Expected<void> take(char c);
 
-  /// A run of digits as a number from `low` to `high` (at most 10^8); an error says that `what`
-  /// in that range was expected.
+  /// Passes `word` if a space or the end of the line follows it; whether it did.
+  bool take_word(std::string_view word);
+
+  /// A run of digits as a number from `low` to `high`; an error says that `what` in that range was
+  /// expected.
   Expected<int> number(std::string_view what, int low, int high);
+
+  /// The same for a number up to 10^18.
+  Expected<std::uint64_t> long_number(std::string_view what, std::uint64_t low, std::uint64_t high);
 
   /// An error at this place: `expected` against what is found here.
   [[nodiscard]] tl::unexpected<Error> error(std::string expected) const;

@@ -19,6 +19,7 @@ constexpr std::array kNames = {
     Name{"grid", Format::grid},     Name{"board", Format::grid},
     Name{"matrix", Format::matrix}, Name{"placement", Format::placement},
     Name{"json", Format::json},     Name{"leetcode", Format::leetcode},
+    Name{"binary", Format::binary},
 };
 
 }  // namespace
@@ -45,7 +46,8 @@ void append_solution(std::string& out, const Board& board, const Placement& solu
     case Format::json:
       return append_column_array(out, solution, base);
     case Format::placement:
-    case Format::leetcode:  // ruled out by the contract
+    case Format::leetcode:  // ruled out by the contract, as is the next
+    case Format::binary:
       return append_column_line(out, solution, base);
   }
 }

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace queens {
 namespace {
@@ -12,8 +14,8 @@ constexpr const char* kSquares = "'.', '*', '#' or 'Q'";
 bool at_square(const Cursor& cursor) { return !cursor.at_end() && is_grid_square(cursor.peek()); }
 
 /// A line with the side alone.
-Expected<std::size_t> read_heading(Cursor& cursor) {
-  const auto side = cursor.number("a side", 0, Board::kMaxSide);
+Expected<std::size_t> read_heading(Cursor& cursor, int max_side) {
+  const auto side = cursor.number("a side", 0, max_side);
   if (!side) return tl::make_unexpected(side.error());
   const auto end = cursor.end_line("end of line after the side");
   if (!end) return tl::make_unexpected(end.error());
@@ -21,18 +23,19 @@ Expected<std::size_t> read_heading(Cursor& cursor) {
 }
 
 /// A row of `side` squares, or the first row of a grid, which tells the side.
-Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side) {
+Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
+                               std::size_t max_side) {
   std::string squares;
   for (; at_square(cursor); cursor.advance()) {
-    if (!side && squares.size() == Board::kMaxSide)
-      return cursor.error(fmt::format("at most {} squares in a row", Board::kMaxSide));
+    if (!side && squares.size() == max_side)
+      return cursor.error(fmt::format("at most {} squares in a row", max_side));
     if (side && squares.size() == *side) break;
     squares += cursor.peek();
   }
   Cursor after = cursor;
   after.skip_spaces();
   const bool other = !after.at_line_end() && !at_square(after);
-  if (squares.empty() || (other && squares.size() < side.value_or(Board::kMaxSide)))
+  if (squares.empty() || (other && squares.size() < side.value_or(max_side)))
     return after.error(kSquares);
   if (side && squares.size() < *side)
     return cursor.error(counted(*side, "square") + " in this row",
@@ -44,12 +47,12 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side) 
 
 }  // namespace
 
-Expected<Grid> read_grid(Cursor& cursor) {
+Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   cursor.skip_blank_lines();
   if (cursor.at_end()) return cursor.error("a board");
   std::optional<std::size_t> side;
   if (cursor.at_digit()) {
-    const auto heading = read_heading(cursor);
+    const auto heading = read_heading(cursor, max_side);
     if (!heading) return tl::make_unexpected(heading.error());
     side = *heading;
   }
@@ -57,7 +60,7 @@ Expected<Grid> read_grid(Cursor& cursor) {
   while (!side || grid.size() < *side) {
     cursor.skip_blank_lines();
     if (cursor.at_end()) return cursor.error(counted(*side, "row"), counted(grid.size(), "row"));
-    auto row = read_row(cursor, side);
+    auto row = read_row(cursor, side, static_cast<std::size_t>(max_side));
     if (!row) return tl::make_unexpected(row.error());
     side = side.value_or(row->size());
     grid.push_back(std::move(*row));
@@ -76,16 +79,26 @@ Board board_of(const Grid& grid) {
   return board;
 }
 
+WideBoard wide_board_of(const Grid& grid) {
+  std::vector<Square> reserved, fixed;
+  const auto is_reserved = [](char square) { return square == '*' || square == '#'; };
+  std::ptrdiff_t count = 0;
+  for (const std::string& row : grid) count += std::count_if(row.begin(), row.end(), is_reserved);
+  reserved.reserve(static_cast<std::size_t>(count));
+  for (std::size_t row = 0; row < grid.size(); ++row)
+    for (std::size_t column = 0; column < grid.size(); ++column) {
+      const Square square{static_cast<int>(row), static_cast<int>(column)};
+      if (is_reserved(grid[row][column])) reserved.push_back(square);
+      if (grid[row][column] == 'Q') fixed.push_back(square);
+    }
+  return {static_cast<int>(grid.size()), std::move(reserved), std::move(fixed)};
+}
+
 std::vector<Square> queens_of(const Grid& grid) { return board_of(grid).fixed_queens(); }
 
 void append_grid(std::string& out, const Board& board, const Placement& solution) {
-  for (int row = 0; row < board.side(); ++row) {
-    for (int column = 0; column < board.side(); ++column)
-      out += solution[static_cast<std::size_t>(row)] == column ? 'Q'
-             : board.is_reserved({row, column})                ? '*'
-                                                               : '.';
-    out += '\n';
-  }
+  for (int row = 0; row < board.side(); ++row)
+    append_grid_row(out, board, row, solution[static_cast<std::size_t>(row)]);
 }
 
 }  // namespace queens

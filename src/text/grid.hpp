@@ -6,6 +6,7 @@
 
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
+#include "queens/wide_board.hpp"
 #include "text/cursor.hpp"
 
 namespace queens {
@@ -17,15 +18,23 @@ constexpr bool is_grid_square(char c) { return c == '.' || c == '*' || c == '#' 
 
 /// One grid from its first line on, with or without a line that holds only the side before it.
 /// Empty lines before and between rows are passed over.
-Expected<Grid> read_grid(Cursor& cursor);
+Expected<Grid> read_grid(Cursor& cursor, int max_side = Board::kMaxSide);
 
 /// The board that a grid draws: its queens are fixed.
 Board board_of(const Grid& grid);
+WideBoard wide_board_of(const Grid& grid);
 
 /// The queens that a grid draws.
 std::vector<Square> queens_of(const Grid& grid);
 
-/// Reserved squares are drawn '*'.
+/// One row of `board`, a Board or a WideBoard, with a queen. Reserved squares are drawn '*'.
+template <class AnyBoard>
+void append_grid_row(std::string& out, const AnyBoard& board, int row, int queen) {
+  for (int column = 0; column < board.side(); ++column)
+    out += queen == column ? 'Q' : board.is_reserved({row, column}) ? '*' : '.';
+  out += '\n';
+}
+
 void append_grid(std::string& out, const Board& board, const Placement& solution);
 
 }  // namespace queens

@@ -47,14 +47,16 @@ Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side) {
   return matrix;
 }
 
-void append_matrix(std::string& out, const Placement& solution) {
-  for (const int queen : solution) {
-    for (int column = 0; column < static_cast<int>(solution.size()); ++column) {
-      if (column > 0) out += ' ';
-      out += column == queen ? '1' : '0';
-    }
-    out += '\n';
+void append_matrix_row(std::string& out, int side, int queen) {
+  for (int column = 0; column < side; ++column) {
+    if (column > 0) out += ' ';
+    out += column == queen ? '1' : '0';
   }
+  out += '\n';
+}
+
+void append_matrix(std::string& out, const Placement& solution) {
+  for (const int queen : solution) append_matrix_row(out, static_cast<int>(solution.size()), queen);
 }
 
 }  // namespace queens

@@ -22,6 +22,7 @@ struct Matrix {
 /// One matrix from its first row on; its side is `side` or that row's length.
 Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side);
 
+void append_matrix_row(std::string& out, int side, int queen);
 void append_matrix(std::string& out, const Placement& solution);
 
 }  // namespace queens

@@ -114,8 +114,10 @@ Expected<WrittenQueens> QueensReader::State::read_one() {
       if (!columns) return tl::make_unexpected(columns.error());
       return WrittenQueens{start.line(), columns->side, columns->base, std::move(columns->queens)};
     }
+    case Format::binary:
+      break;
   }
-  return cursor.error("a known format");
+  return cursor.error("a format of text");
 }
 
 QueensReader::QueensReader(std::string_view text, QueensTextOptions options)

@@ -1,4 +1,5 @@
 // Feeds the readers anything. They may refuse it, but what they accept must make sense.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -24,6 +25,29 @@ void read_as_board(std::string_view text) {
   require(board->symmetries().contains(Symmetry::identity));
 }
 
+void read_as_wide_board(std::string_view text) {
+  const auto board = read_wide_board(text);
+  if (!board) {
+    require(board.error().line >= 1 && board.error().column >= 1);
+    require(!board.error().expected.empty() && !board.error().found.empty());
+    require(!read_board(text).has_value());
+    return;
+  }
+  require(0 <= board->side() && board->side() <= WideBoard::kMaxSide);
+  require(board->random_reserved().millionths <= 1'000'000);
+  for (const Square queen : board->fixed_queens())
+    require(0 <= queen.row && queen.row < board->side() && 0 <= queen.column &&
+            queen.column < board->side());
+  for (int row = 0; row < std::min(board->side(), 100); ++row)
+    for (const int column : board->listed_in_row(row)) {
+      require(0 <= column && column < board->side());
+      require(board->is_reserved({row, column}));
+    }
+  const auto small = read_board(text);
+  require(small.has_value() == (board->side() <= Board::kMaxSide));
+  if (small) require(*small == narrowed(*board));
+}
+
 void read_as_queens(std::string_view text, QueensTextOptions options) {
   QueensReader reader(text, options);
   while (true) {
@@ -46,6 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size == 0) return 0;
   const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
   read_as_board(text);
+  read_as_wide_board(text);
   QueensTextOptions options;  // the first byte chooses what is forced and known
   const int choice = data[0];
   if (choice % 8 >= 3) options.format = static_cast<Format>(choice % 8 - 3);
