@@ -42,10 +42,14 @@ Finding first_by_columns(const Board& board, const Stop& stop, std::uint64_t max
 }  // namespace
 
 Finding find(const Board& board, FindOrder order, const Stop& stop) {
+  return find(board, FindOptions{order, {}}, stop);
+}
+
+Finding find(const Board& board, const FindOptions& options, const Stop& stop) {
   constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
   // A few milliseconds: enough to answer as a textbook would on the boards of a textbook.
   constexpr std::uint64_t kQuick = 200'000;
-  switch (order) {
+  switch (options.order) {
     case FindOrder::rows:
       return first_by_rows(board, stop, kNoLimit);
     case FindOrder::columns:
@@ -53,6 +57,7 @@ Finding find(const Board& board, FindOrder order, const Stop& stop) {
     case FindOrder::any:
       break;
   }
+  if (options.seed) return find_by_random_choice(board, *options.seed, stop);
   Finding finding = first_by_columns(board, stop, kQuick);
   if (finding.verdict != Verdict::stopped) return finding;
   return find_by_smallest_choice(board, stop);

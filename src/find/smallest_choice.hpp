@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
 #include "queens/board.hpp"
 #include "queens/find.hpp"
@@ -12,5 +11,9 @@ namespace queens {
 
 /// Complete: it finds a solution if there is one. Ties go to the smaller row, then column.
 Finding find_by_smallest_choice(const Board& board, const Stop& stop);
+
+/// The same with the columns of each row tried in an order drawn by chance, begun anew with twice
+/// the patience whenever it takes long: some orders do, most do not.
+Finding find_by_random_choice(const Board& board, std::uint64_t seed, const Stop& stop);
 
 }  // namespace queens

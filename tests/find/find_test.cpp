@@ -1,7 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "find/smallest_choice.hpp"
 #include "queens/find.hpp"
+#include "queens/solution_check.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
 
@@ -37,7 +40,10 @@ TEST(Find, AnswersAsTheOracleDoes) {
     const Finding fewest = find_by_smallest_choice(board, Stop::never());
     const Finding rows = find(board, FindOrder::rows);
     const Finding columns = find(board, FindOrder::columns);
-    for (const Finding* finding : {&any, &fewest, &rows, &columns}) {
+    const Finding seeded = find(board, {.seed = std::uint64_t(round)});
+    const Finding wide = find(WideBoard(board), {.seed = std::uint64_t(round)});
+    EXPECT_EQ(seeded.placement, wide.placement);
+    for (const Finding* finding : {&any, &fewest, &rows, &columns, &seeded, &wide}) {
       ASSERT_EQ(finding->verdict, solutions.empty() ? Verdict::none : Verdict::found)
           << ::testing::PrintToString(grid);
       if (solutions.empty()) continue;
@@ -62,6 +68,44 @@ TEST(Find, IsFirstByRowsAsPublished) {
   // OEIS A141843, counted from 0.
   EXPECT_EQ(find(Board(8), FindOrder::rows).placement, (Placement{0, 4, 7, 5, 2, 6, 1, 3}));
   EXPECT_EQ(find(Board(9), FindOrder::rows).placement, (Placement{0, 2, 5, 7, 1, 3, 8, 6, 4}));
+}
+
+TEST(Find, FindsAnotherSolutionForAnotherSeed) {
+  std::set<Placement> found;
+  constexpr int kSeeds = 40;
+  for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+    const Finding finding = find(Board(20), {.seed = seed});
+    EXPECT_TRUE(violations(Board(20), squares_of(finding.placement)).empty());
+    EXPECT_EQ(find(Board(20), {.seed = seed}).placement, finding.placement);
+    found.insert(finding.placement);
+  }
+  EXPECT_EQ(found.size(), kSeeds);
+  for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
+    EXPECT_EQ(find(Board(64), {.seed = seed}).verdict, Verdict::found);
+}
+
+TEST(Find, SeedsReachEverySolutionOfASmallBoard) {
+  std::set<Placement> found;
+  for (std::uint64_t seed = 0; seed < 2000; ++seed)
+    found.insert(find(Board(8), {.seed = seed}).placement);
+  EXPECT_EQ(found.size(), 92);
+}
+
+TEST(Find, AnswersBoardsOfAnySide) {
+  const auto is_solution = [](const WideBoard& board, const Placement& placement) {
+    SolutionCheck check(board);
+    check.take(placement);
+    return check.is_solution();
+  };
+  const WideBoard empty(1000);
+  const WideBoard some(1000, {{0, 0}}, {{3, 3}}, {50'000, 1});
+  EXPECT_TRUE(is_solution(empty, find(empty, {}).placement));
+  EXPECT_TRUE(is_solution(empty, find(empty, {.seed = 1}).placement));
+  EXPECT_NE(find(empty, {}).placement, find(empty, {.seed = 1}).placement);
+  EXPECT_TRUE(is_solution(some, find(some, {}).placement));
+  EXPECT_EQ(find(some, {}).placement, find(some, {.seed = 0}).placement);
+  EXPECT_EQ(find(WideBoard(1000, {}, {{3, 3}, {4, 4}}), {}).verdict, Verdict::none);
+  EXPECT_EQ(find(WideBoard(3), {}).verdict, Verdict::none);
 }
 
 TEST(Find, SaysWhenItWasStopped) {
