@@ -14,9 +14,6 @@
 namespace queens::app {
 namespace {
 
-/// Millions of placements fit; a device without end is noticed.
-constexpr std::size_t kMaxBytes = std::size_t{256} << 20;
-
 struct Request {
   std::vector<std::string> arguments;  ///< [BOARD|N] FILE
   QueensTextOptions text;
@@ -36,7 +33,7 @@ ExitCode run(const Request& request) {
     throw Failure(ExitCode::bad, "queens: only one of BOARD and FILE can be standard input");
   std::optional<Board> board;
   if (arguments.size() == 2) board = read_board_argument(arguments[0]);
-  const Source source = read_source(arguments.back(), kMaxBytes);
+  const Source source = read_source(arguments.back(), kMaxTextBytes);
 
   QueensTextOptions options = request.text;
   if (board) options.side = board->side();

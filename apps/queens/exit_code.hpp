@@ -10,7 +10,7 @@ enum class ExitCode : int {
   answered = 0,
   no = 1,       ///< no solution, or not a valid one
   bad = 2,      ///< bad usage, bad input, or an answer that could not be written
-  stopped = 3,  ///< ended early on request
+  stopped = 3,  ///< ended before it was decided, on request or for want of effort
 };
 
 /// Ends the command with one line on standard error: the message as it is.

@@ -13,25 +13,35 @@ std::string shown_name(Format format) {
 void add_board(CLI::App& command, std::string& board) {
   command.add_option("BOARD|N", board,
                      "A file with a board, - for standard input, or N for the empty N×N board.\n"
-                     "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen.");
-  // One format so far: naming it is allowed, so that scripts can say what they feed.
-  command.add_option("--from", "Format of BOARD: grid (found from the text when not given)")
-      ->check(CLI::IsMember({"grid"}))
+                     "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen. Or lines:\n"
+                     "side N, then any of reserved R C, queen R C and random P% SEED (each\n"
+                     "square by chance, but for those of fixed queens), counted from 0.");
+  // The text alone tells: naming it is allowed, so that scripts can say what they feed.
+  command.add_option("--from", "Format of BOARD: grid, lines (found from the text when not given)")
+      ->check(CLI::IsMember({"grid", "lines"}))
       ->type_name("FORMAT");
 }
 
-void add_solution_text(CLI::App& command, SolutionText& text) {
+void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
   std::vector<std::string> names;
   for (const Format format : kSolutionFormats) names.push_back(shown_name(format));
+  std::string meaning =
+      "How a solution is written: placement (column of each row),\n"
+      "matrix (rows of 0 and 1), board (.Q..), json (an array a line)";
+  std::string numbered = "placement and json";
+  if (binary == Binary::yes) {
+    names.push_back(shown_name(Format::binary));
+    meaning += ",\nbinary (32-bit little-endian columns)";
+    numbered = "placement, json and binary";
+  }
   command
       .add_option_function<std::string>(
           "--format", [&text](const std::string& name) { text.format = *format_named(name); },
-          "How a solution is written: placement (column of each row),\n"
-          "matrix (rows of 0 and 1), board (.Q..), json (an array a line)")
+          meaning)
       ->check(CLI::IsMember(names))
       ->type_name("FORMAT")
       ->default_str(shown_name(text.format));
-  add_count_from_1(command, "Number columns from 1 in placement and json",
+  add_count_from_1(command, "Number columns from 1 in " + numbered,
                    [&text] { text.base = IndexBase::one; });
 }
 

@@ -17,7 +17,9 @@ struct SolutionText {
   Format format;
   IndexBase base = IndexBase::zero;
 };
-void add_solution_text(CLI::App& command, SolutionText& text);
+/// `binary` says whether that format is offered, too.
+enum class Binary : bool { no, yes };
+void add_solution_text(CLI::App& command, SolutionText& text, Binary binary = Binary::no);
 
 /// --count-from-1, with what it means here.
 CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,

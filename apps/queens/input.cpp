@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "exit_code.hpp"
 #include "queens/text.hpp"
@@ -18,7 +19,7 @@
 namespace queens::app {
 namespace {
 
-/// No board needs more; a device or pipe without end is noticed soon.
+/// No board of bits needs more; a device or pipe without end is noticed soon.
 constexpr std::size_t kMaxBoardBytes = std::size_t{1} << 20;
 
 [[noreturn]] void fail(const std::string& source, std::string expected, std::string found) {
@@ -51,6 +52,9 @@ class File {
 std::string read_all(const File& file, const std::string& name, std::size_t max_bytes) {
   std::string text;
   char chunk[1 << 16];
+  struct stat status {};
+  if (::fstat(file.descriptor(), &status) == 0 && S_ISREG(status.st_mode))
+    text.reserve(std::min(static_cast<std::size_t>(status.st_size), max_bytes) + sizeof chunk);
   while (true) {
     const ssize_t got = ::read(file.descriptor(), chunk, sizeof chunk);
     if (got < 0 && errno == EINTR) continue;
@@ -67,17 +71,37 @@ bool is_number(const std::string& argument) {
          std::all_of(argument.begin(), argument.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
-Board board_of_side(const std::string& argument) {
-  const auto side = read_side(argument);
-  if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
-  return Board(*side);
+/// How one kind of board is read.
+template <class AnyBoard>
+struct Reading {
+  int max_side;
+  std::size_t max_bytes;
+  Expected<AnyBoard> (*read)(std::string_view);
+};
+
+constexpr Reading<Board> kReading{Board::kMaxSide, kMaxBoardBytes, read_board};
+constexpr Reading<WideBoard> kWideReading{WideBoard::kMaxSide, kMaxTextBytes, read_wide_board};
+
+template <class AnyBoard>
+AnyBoard read_argument(const std::string& board_or_side, const Reading<AnyBoard>& reading) {
+  if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
+    throw Failure(ExitCode::bad,
+                  "queens: expected a board: a number, a file, or - for standard input");
+  const std::string argument = board_or_side.empty() ? "-" : board_or_side;
+  if (is_number(argument)) {
+    const auto side = read_side(argument, reading.max_side);
+    if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
+    return AnyBoard(*side);
+  }
+  const Source source = read_source(argument, reading.max_bytes);
+  auto board = reading.read(source.text);
+  if (!board) throw Failure(ExitCode::bad, worded(source.name, board.error()));
+  return std::move(*board);
 }
 
-Board board_of_file(const std::string& argument) {
-  const Source source = read_source(argument, kMaxBoardBytes);
-  const auto board = read_board(source.text);
-  if (!board) throw Failure(ExitCode::bad, worded(source.name, board.error()));
-  return *board;
+void report_conflicts_of_fixed(const Board& board) {
+  for (const Violation& conflict : conflicts_of_fixed(board))
+    fmt::print(stderr, "queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero));
 }
 
 }  // namespace
@@ -90,13 +114,14 @@ Source read_source(const std::string& argument, std::size_t max_bytes) {
 }
 
 Board read_board_argument(const std::string& board_or_side) {
-  if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
-    throw Failure(ExitCode::bad,
-                  "queens: expected a board: a number, a file, or - for standard input");
-  const std::string argument = board_or_side.empty() ? "-" : board_or_side;
-  const Board board = is_number(argument) ? board_of_side(argument) : board_of_file(argument);
-  for (const Violation& conflict : conflicts_of_fixed(board))
-    fmt::print(stderr, "queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero));
+  Board board = read_argument(board_or_side, kReading);
+  report_conflicts_of_fixed(board);
+  return board;
+}
+
+WideBoard read_wide_board_argument(const std::string& board_or_side) {
+  WideBoard board = read_argument(board_or_side, kWideReading);
+  if (board.side() <= Board::kMaxSide) report_conflicts_of_fixed(narrowed(board));
   return board;
 }
 

@@ -47,7 +47,7 @@ ExitCode run(int argc, char** argv) {
       "  queens count 8             the number of solutions on the empty 8×8 board\n"
       "  queens find board.txt      one solution of the board in a file\n"
       "'queens COMMAND --help' tells more. Exit codes: 0 answered, 1 answered \"no\",\n"
-      "2 bad usage or input, 3 stopped early.");
+      "2 bad usage or input, 3 stopped early or undecided.");
   ExitCode exit_code = ExitCode::answered;
   add_count(program, exit_code);
   add_find(program, exit_code);

@@ -37,6 +37,9 @@ Input without end is not read to the end.
   $ yes '' | queens count -
   standard input:1:1: expected at most 1048576 bytes, found more
   [2]
+  $ queens find /dev/zero
+  /dev/zero:1:1: expected at most 268435456 bytes, found more
+  [2]
   $ queens check /dev/zero
   /dev/zero:1:1: expected at most 268435456 bytes, found more
   [2]
@@ -60,6 +63,51 @@ Sides over the limit, directories, missing files.
   [2]
   $ queens count '' < /dev/null
   standard input:1:1: expected a board, found an empty file
+  [2]
+
+Boards as lines.
+
+  $ printf 'side 65\n' | queens count -
+  standard input:1:6: expected a side from 0 to 64, found 65
+  [2]
+  $ printf 'side 8\nreserved 8 0\n' | queens count -
+  standard input:2:10: expected a row from 0 to 7, found 8
+  [2]
+  $ printf 'side 100\n\n# here\nqueen 0 100\n' | queens find -
+  standard input:4:9: expected a column from 0 to 99, found 100
+  [2]
+  $ printf 'side 8\nrandom 10 1\n' | queens find -
+  standard input:2:10: expected '%', found ' '
+  [2]
+  $ printf 'side 8\nqueens 1 1\n' | queens find -
+  standard input:2:1: expected 'reserved', 'queen', 'random' or '#', found 'q'
+  [2]
+  $ printf 'side 1000000001\n' | queens find -
+  standard input:1:6: expected a side from 0 to 1000000000, found 1000000001
+  [2]
+
+Large boards, where they are too large.
+
+  $ queens find 1000000001
+  argument:1:1: expected a side from 0 to 1000000000, found 1000000001
+  [2]
+  $ queens find 10001
+  queens: a side above 10000 is not drawn: expected --format placement or binary
+  [2]
+  $ queens find 10001 --format board
+  queens: a side above 10000 is not drawn: expected --format placement or binary
+  [2]
+  $ queens find 65 --first rows
+  queens: --first expected a side up to 64, found 65
+  [2]
+  $ queens find 100000001 --seed 1 --format binary
+  queens: expected a side up to 100000000 with --seed, reserved squares or fixed queens, found 100000001
+  [2]
+  $ printf 'side 1000000000\nreserved 0 0\n' | queens find - --format binary
+  queens: expected a side up to 100000000 with --seed, reserved squares or fixed queens, found 1000000000
+  [2]
+  $ printf '%010001d\n' 0 | tr 0 . | queens find -
+  standard input:1:10001: expected at most 10000 squares in a row, found '.'
   [2]
 
 Bad usage gets one line, too.
@@ -108,6 +156,15 @@ Bad usage gets one line, too.
   [2]
   $ queens find 8 --first diagonal
   queens find: --first: diagonal not in {rows,columns} (see 'queens find --help')
+  [2]
+  $ queens find 8 --seed 1 --first rows
+  queens find: --first excludes --seed (see 'queens find --help')
+  [2]
+  $ queens find 8 --seed -1
+  queens find: --seed: expected a whole number below 10^18, found -1 (see 'queens find --help')
+  [2]
+  $ queens list 8 --format binary
+  queens list: --format: binary not in {placement,matrix,board,json} (see 'queens list --help')
   [2]
   $ queens tree
   queens tree: N...|BOARD is required (see 'queens tree --help')
