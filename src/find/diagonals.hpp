@@ -12,7 +12,7 @@ namespace queens {
 
 class Diagonals {
  public:
-  explicit Diagonals(int side) : last_(side - 1), falling_(size_of(side)), rising_(size_of(side)) {}
+  explicit Diagonals(int side) : side_(side), falling_(2 * at(side)), rising_(2 * at(side)) {}
 
   void clear() {
     std::fill(falling_.begin(), falling_.end(), 0);
@@ -49,15 +49,15 @@ class Diagonals {
   }
 
  private:
-  static std::size_t size_of(int side) { return 2 * static_cast<std::size_t>(side); }
+  static std::size_t at(int index) noexcept { return static_cast<std::size_t>(index); }
   [[nodiscard]] std::size_t falling(Square square) const noexcept {
-    return static_cast<std::size_t>(square.row - square.column + last_);
+    return at(square.row) + at(side_) - at(square.column);
   }
   [[nodiscard]] static std::size_t rising(Square square) noexcept {
-    return static_cast<std::size_t>(square.row + square.column);
+    return at(square.row) + at(square.column);
   }
 
-  int last_;
+  int side_;
   std::vector<std::uint32_t> falling_, rising_;
 };
 
