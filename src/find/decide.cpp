@@ -1,0 +1,60 @@
+#include "find/decide.hpp"
+
+#include <cassert>
+#include <cstddef>
+
+#include "find/open_squares.hpp"
+#include "find/portfolio.hpp"
+#include "find/restarts.hpp"
+#include "find/sat/dimacs.hpp"
+#include "find/sat/encode.hpp"
+#include "find/sat/solver.hpp"
+
+namespace queens {
+namespace {
+
+/// The nodes that so much work is, by how many words a set of the open squares takes. A limit in
+/// nodes is met alike on every machine and by any number of threads.
+std::uint64_t nodes_for(std::uint64_t work, std::size_t open) {
+  constexpr std::size_t kBesideWords = 8;
+  return work / (kBesideWords + open / 64);
+}
+
+/// Milliseconds: most boards are decided so, and never pay for the solver.
+constexpr std::uint64_t kQuickWork = 500'000;
+/// Ten or twenty seconds. On random boards of sides 50 to 70, the hardest there are, the search
+/// decides five to ten times sooner than the solver, which is for what the search is bad at.
+constexpr std::uint64_t kSearchWork = 200'000'000;
+
+}  // namespace
+
+bool decidable(int side) noexcept {
+  // The search has room for every board up to side 256; the solver takes more, if long for it.
+  constexpr int kMaxSearchSide = 256;
+  constexpr int kMaxSide = 2'000;
+  return side <= (has_sat() ? kMaxSide : kMaxSearchSide);
+}
+
+bool can_prove() noexcept { return has_sat(); }
+
+Finding decide(const WideBoard& board, const DecideOptions& options, const Stop& stop) {
+  assert(decidable(board.side()) && (options.proof.empty() || can_prove()));
+  const int side = board.side();
+  const auto open = open_squares(board);
+  if (!options.proof.empty() || !is_searchable(side, open.size()))
+    return find_by_sat(side, open, {options.seed, options.proof}, Stops(stop));
+  if (!has_sat())
+    return find_with_restarts(side, open, {RestartOptions::kNoLimit, options.seed}, Stops(stop));
+  const std::uint64_t quick_nodes = nodes_for(kQuickWork, open.size());
+  Finding quick = find_with_restarts(side, open, {quick_nodes, options.seed}, Stops(stop));
+  if (quick.verdict != Finding::Verdict::stopped || stop.requested()) return quick;
+  const std::uint64_t nodes = nodes_for(kSearchWork, open.size());
+  return find_by_portfolio(side, open, {options.threads, options.seed + 1, nodes}, stop);
+}
+
+std::string proof_formula(const WideBoard& board) {
+  const auto open = open_squares(board);
+  return dimacs(board.side(), open, encode(board.side(), open));
+}
+
+}  // namespace queens
