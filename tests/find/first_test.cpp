@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "board/walk.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
 
@@ -30,18 +31,15 @@ TEST(First, IsTheFirstOfTheOracle) {
   }
 }
 
-TEST(First, IsAsPublished) {
-  // The column of each row, counted from 1 (OEIS A141843, row n).
-  const std::vector<Placement> published = {
-      {1, 5, 8, 6, 3, 7, 2, 4},
-      {1, 3, 5, 2, 4, 13, 15, 12, 18, 20, 17, 9, 16, 19, 8, 10, 7, 14, 6, 11},
-      {1,  3,  5, 2,  4,  9,  11, 13, 15, 6,  18, 23, 26, 28, 31, 25,
-       27, 30, 7, 17, 29, 14, 10, 8,  20, 12, 16, 19, 22, 24, 21},
-  };
-  for (Placement expected : published) {
-    for (int& column : expected) --column;
-    const Board board(static_cast<int>(expected.size()));
-    EXPECT_EQ(find_first_by_rows(board, 2, ignore, Stop::never()).placement, expected);
+TEST(First, IsTheFirstOfASearchRowByRow) {
+  // OEIS A141843, counted from 0.
+  EXPECT_EQ(find_first_by_rows(Board(8), 1, ignore, Stop::never()).placement,
+            (Placement{0, 4, 7, 5, 2, 6, 1, 3}));
+  for (int side = 9; side <= 23; ++side) {
+    Walk walk{Board(side)};
+    ASSERT_EQ(walk.next_solution(Stop::never()), Walk::Outcome::solution);
+    EXPECT_EQ(find_first_by_rows(Board(side), 2, ignore, Stop::never()).placement,
+              walk.placement());
   }
 }
 
