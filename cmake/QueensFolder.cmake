@@ -31,7 +31,7 @@ function(queens_kernel_options)
     set_source_files_properties(${kernel}/join/avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
     set_source_files_properties(${kernel}/lanes/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vl;-mavx512vbmi2")
-    set_source_files_properties(${kernel}/join/avx512.cpp PROPERTIES
+    set_source_files_properties(${kernel}/join/avx512.cpp ${kernel}/exists/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
   else()
     file(GLOB vector_files ${kernel}/*/avx2.cpp ${kernel}/*/avx512.cpp)

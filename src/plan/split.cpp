@@ -1,13 +1,12 @@
 // One case into many of similar size.
 #include <algorithm>
-#include <bit>
 #include <utility>
 
-#include "base/bits.hpp"
 #include "plan/merge.hpp"
 #include "plan/openness.hpp"
 #include "plan/plan.hpp"
 #include "plan/probe.hpp"
+#include "plan/smallest_choice.hpp"
 
 namespace queens {
 namespace {
@@ -23,32 +22,6 @@ bool easier(const Probed& a, const Probed& b) {
 }
 
 bool harder(const Probed& a, const Probed& b) { return easier(b, a); }
-
-/// The row or column with the fewest open squares, but more than one: rows first, from the top.
-/// Empty if every row has its queen.
-///
-/// Measured in nodes of a search row by row, cases turned to their best side, about 1000 of them:
-/// the first undecided row is as good on the empty board and up to a third worse on boards with
-/// many reserved squares; the line whose cases look easiest together is 7 to 13 % better and takes
-/// 25 times as long to find; the four border lines first is 10 to 80 % worse.
-std::vector<Square> smallest_choice(const Board& board) {
-  std::vector<Square> best;
-  const auto consider = [&](const std::vector<Square>& line) {
-    if (line.size() > 1 && (best.empty() || line.size() < best.size())) best = line;
-  };
-  std::vector<std::vector<Square>> columns(static_cast<std::size_t>(board.side()));
-  for (int row = 0; row < board.side(); ++row) {
-    std::vector<Square> line;
-    for (Row rest = board.open_row(row); rest != 0; rest = without_lowest(rest)) {
-      const Square square = {row, lowest_column(rest)};
-      line.push_back(square);
-      columns[static_cast<std::size_t>(square.column)].push_back(square);
-    }
-    consider(line);
-  }
-  std::for_each(columns.begin(), columns.end(), consider);
-  return best;
-}
 
 /// A heap of cases, the hardest at its front, and the cases that have no choice left.
 class Splitter {
