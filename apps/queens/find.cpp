@@ -2,8 +2,11 @@
 #include "queens/find.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
+#include <fstream>
 #include <functional>
 
 #include "commands.hpp"
@@ -21,6 +24,8 @@ struct Request {
   std::string board;
   SolutionText text{Format::matrix};
   FindOptions options;
+  double time_limit = 0;  ///< seconds; 0 for none
+  enum class Progress { on_terminal, always } progress = Progress::on_terminal;
 };
 
 /// Fills in the columns of the rows from one on: a formula, or what a search left in memory.
@@ -37,6 +42,8 @@ void refuse_what_is_too_large(const Request& request, const WideBoard& board) {
                        kMaxDrawnSide));
   if (side > Board::kMaxSide && request.options.order != FindOrder::any)
     refuse(fmt::format("--first expected a side up to {}, found {}", Board::kMaxSide, side));
+  if (side > kMaxDecidedSide && !request.options.proof.empty())
+    refuse(fmt::format("--proof expected a side up to {}, found {}", kMaxDecidedSide, side));
   if (side > kMaxSearchedSide && (request.options.seed || !board.is_empty()))
     refuse(
         fmt::format("expected a side up to {} with --seed, reserved squares or fixed queens, "
@@ -72,7 +79,34 @@ std::optional<Columns> solve(const WideBoard& board, const FindOptions& options,
     case Finding::Verdict::stopped:
       break;
   }
-  throw Failure(ExitCode::stopped, "queens: stopped before it was decided");
+  throw Failure(ExitCode::stopped, was_out_of_time()
+                                       ? "queens: undecided: the time limit was reached"
+                                       : "queens: stopped before it was decided");
+}
+
+/// Says on standard error how far a long search for the first solution is.
+std::function<void(Square)> drawn_progress(FindOrder order, int side) {
+  const auto* const line = order == FindOrder::rows ? "row" : "column";
+  const auto* const place = order == FindOrder::rows ? "column" : "row";
+  return [=](Square square) {
+    fmt::print(stderr, "queens: {} {} of {}: {} {}\n", line, square.row, side, place,
+               square.column);
+  };
+}
+
+/// A proof is about a formula: it is written first, so that no proof is without it.
+void write_formula(const std::string& proof, const WideBoard& board) {
+  const std::string name = proof + ".cnf";
+  std::ofstream file(name);
+  file << proof_formula(board);
+  // What cannot be opened now is not a reason to search for an hour.
+  if (!file.flush() || !std::ofstream(proof)) refuse("cannot write " + (file ? proof : name));
+}
+
+/// Nothing was proved: an empty or unfinished proof must not be taken for one.
+void remove_proof(const std::string& proof) {
+  std::remove(proof.c_str());
+  std::remove((proof + ".cnf").c_str());
 }
 
 /// Calls `use` with all columns, a few hundred rows at a time; once if there are none.
@@ -99,11 +133,29 @@ void require_solution(const WideBoard& board, const Columns& columns, const Stop
     refuse("what was found is not a solution: this is a fault of the program");
 }
 
+/// As `solve`, with what was asked for around it.
+std::optional<Columns> solve(const WideBoard& board, const Request& request, const Stop& stop) {
+  FindOptions options = request.options;
+  if (request.progress == Request::Progress::always || isatty(STDERR_FILENO) == 1)
+    options.settled = drawn_progress(options.order, board.side());
+  if (options.proof.empty()) return solve(board, options, stop);
+  write_formula(options.proof, board);
+  try {
+    auto columns = solve(board, options, stop);
+    if (columns) remove_proof(options.proof);
+    return columns;
+  } catch (const Failure&) {
+    remove_proof(options.proof);
+    throw;
+  }
+}
+
 ExitCode run(const Request& request) {
   const WideBoard board = read_wide_board_argument(request.board);
   refuse_what_is_too_large(request, board);
   const Stop& stop = stop_on_interrupt();
-  const auto columns = solve(board, request.options, stop);
+  if (request.time_limit > 0) stop_after(request.time_limit);
+  const auto columns = solve(board, request, stop);
   Output output;
   if (columns) {
     require_solution(board, *columns, stop);
@@ -127,7 +179,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
       "find",
       "One solution of a board, or \"Solution does not exist\". Sides up to 1000000000;\n"
-      "above 64, boards that are not empty are searched with bounded effort, which may\n"
+      "above 256, boards that are not empty are searched with bounded effort, which may\n"
       "end undecided (exit code 3).");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
@@ -147,6 +199,23 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
       ->check(whole_number())
       ->excludes(first)
       ->type_name("S");
+  add_threads(command, request->options.threads);
+  command
+      .add_option("--time-limit", request->time_limit,
+                  "Give up after so many seconds, undecided (exit code 3)")
+      ->check(CLI::Range(0.001, 1e8))
+      ->type_name("SECONDS");
+  if (can_prove())
+    command
+        .add_option("--proof", request->options.proof,
+                    "If there is no solution, write why: a DRAT proof to FILE, and the formula\n"
+                    "that it is about, with its squares, to FILE.cnf (sides up to 256)")
+        ->excludes(first)
+        ->type_name("FILE");
+  command.add_flag_callback(
+      "--progress", [=] { request->progress = Request::Progress::always; },
+      "With --first, tell each row on standard error as soon as it is known, as on a\n"
+      "terminal");
   add_examples(command, "queens find 8 --first columns      column by column, smallest row first",
                "queens find 1000000 --format placement > million.txt");
   command.callback([=, &exit_code] { exit_code = run(*request); });

@@ -1,4 +1,4 @@
-// Ctrl-C as a request to stop.
+// Ctrl-C as a request to stop, and a limit of time.
 #pragma once
 
 #include "queens/stop.hpp"
@@ -8,5 +8,11 @@ namespace queens::app {
 /// The stop that SIGINT and SIGTERM request from the first call on.
 /// A second signal ends the program at once.
 const Stop& stop_on_interrupt();
+
+/// Has the same stop requested after so many seconds, at least a thousandth.
+void stop_after(double seconds);
+
+/// Whether that is why it was requested.
+bool was_out_of_time();
 
 }  // namespace queens::app

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
@@ -22,6 +24,14 @@ struct FindOptions {
   /// A random solution, if the order is `any`: each seed has its own, but not all are equally
   /// likely.
   std::optional<std::uint64_t> seed = {};
+  int threads = 0;  ///< 0 for as many as the machine has
+  /// Where to write the proof, should there be no solution, as text in the format DRAT; "" for
+  /// none. It is about the formula that `proof_formula` gives. Requires `can_prove`, and the order
+  /// `any`.
+  std::string proof = {};
+  /// Told of each row and its column, once known, if the order is not `any` (of each column and its
+  /// row, by `columns`).
+  std::function<void(Square)> settled = [](Square) {};
 };
 
 /// What a search ended with.
@@ -36,8 +46,9 @@ struct Finding {
 };
 
 /// Finds a solution of `board`.
-/// Repeat: same board and options, same answer.
-/// Stop:   the verdict is `stopped` if the search was ended before it knew.
+/// Repeat: same board and options, same answer, on any number of threads.
+/// Stop:   the verdict is `stopped` if the search was ended before it knew, or if the file of the
+///         proof cannot be opened.
 Finding find(const Board& board, const FindOptions& options, const Stop& stop = Stop::never());
 Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never());
 
@@ -45,11 +56,21 @@ Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never
 inline constexpr int kMaxSearchedSide = 100'000'000;
 
 /// Finds a solution of a board of any side, as above where Board::kMaxSide allows. Beyond, an
-/// empty board without a seed gets its `Construction`; others get a local search that gives up
-/// after an effort that grows with the side, so that it proves none only where a row, a column or
-/// the fixed queens alone do.
+/// empty board without a seed gets its `Construction`; others get a local search, and up to side
+/// kMaxDecidedSide a complete one; above, the verdict may be `undecided`.
 /// Requires a side up to kMaxSearchedSide, and FindOrder::any beyond Board::kMaxSide.
-/// Memory: 30 bytes a row beside the board, whatever is reserved.
+/// Memory: 30 bytes a row beside the board, whatever is reserved; to decide, some 100 a square.
 Finding find(const WideBoard& board, const FindOptions& options, const Stop& stop = Stop::never());
+
+/// The largest side whose boards are decided, given time.
+inline constexpr int kMaxDecidedSide = 256;
+
+/// Whether proofs can be asked for: in builds with a satisfiability solver.
+bool can_prove() noexcept;
+
+/// The formula that is satisfiable if and only if `board` has a solution, in the format DIMACS CNF.
+/// Which variable stands for which square is said in comments.
+/// Requires a side up to kMaxDecidedSide.
+std::string proof_formula(const WideBoard& board);
 
 }  // namespace queens

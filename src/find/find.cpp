@@ -1,24 +1,16 @@
 #include "queens/find.hpp"
 
+#include <cassert>
+
 #include "board/walk.hpp"
-#include "find/smallest_choice.hpp"
+#include "find/decide.hpp"
+#include "find/first.hpp"
+#include "work/parallel.hpp"
 
 namespace queens {
 namespace {
 
 using Verdict = Finding::Verdict;
-
-Finding finding_of(Walk::Outcome outcome, const Walk& walk) {
-  switch (outcome) {
-    case Walk::Outcome::solution:
-      return {Verdict::found, walk.placement()};
-    case Walk::Outcome::end:
-      return {Verdict::none, {}};
-    case Walk::Outcome::paused:
-      break;
-  }
-  return {Verdict::stopped, {}};
-}
 
 /// A placement as the transposed board has it: the columns by row from the rows by column.
 Placement transposed(const Placement& placement) {
@@ -28,39 +20,43 @@ Placement transposed(const Placement& placement) {
   return result;
 }
 
-Finding first_by_rows(const Board& board, const Stop& stop, std::uint64_t max_steps) {
+/// The first solution row by row as a textbook finds it, within a few milliseconds: enough for the
+/// boards of a textbook.
+Finding quick_first_by_rows(const Board& board, const Stop& stop) {
+  constexpr std::uint64_t kSteps = 200'000;
   Walk walk(board);
-  return finding_of(walk.next_solution(stop, max_steps), walk);
-}
-
-Finding first_by_columns(const Board& board, const Stop& stop, std::uint64_t max_steps) {
-  Finding finding = first_by_rows(board.transformed(Symmetry::transpose), stop, max_steps);
-  finding.placement = transposed(finding.placement);
-  return finding;
+  switch (walk.next_solution(stop, kSteps)) {
+    case Walk::Outcome::solution:
+      return {Verdict::found, walk.placement()};
+    case Walk::Outcome::end:
+      return {Verdict::none, {}};
+    case Walk::Outcome::paused:
+      break;
+  }
+  return {stop.requested() ? Verdict::stopped : Verdict::undecided, {}};
 }
 
 }  // namespace
 
 Finding find(const Board& board, FindOrder order, const Stop& stop) {
-  return find(board, FindOptions{order, {}}, stop);
+  return find(board, FindOptions{.order = order}, stop);
 }
 
 Finding find(const Board& board, const FindOptions& options, const Stop& stop) {
-  constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
-  // A few milliseconds: enough to answer as a textbook would on the boards of a textbook.
-  constexpr std::uint64_t kQuick = 200'000;
-  switch (options.order) {
-    case FindOrder::rows:
-      return first_by_rows(board, stop, kNoLimit);
-    case FindOrder::columns:
-      return first_by_columns(board, stop, kNoLimit);
-    case FindOrder::any:
-      break;
-  }
-  if (options.seed) return find_by_random_choice(board, *options.seed, stop);
-  Finding finding = first_by_columns(board, stop, kQuick);
-  if (finding.verdict != Verdict::stopped) return finding;
-  return find_by_smallest_choice(board, stop);
+  assert(options.proof.empty() || options.order == FindOrder::any);
+  const int threads = threads_for(options.threads);
+  if (options.order == FindOrder::rows)
+    return find_first_by_rows(board, threads, options.settled, stop);
+  const Board by_columns = board.transformed(Symmetry::transpose);
+  Finding finding{Verdict::undecided, {}};
+  if (options.order == FindOrder::columns)
+    finding = find_first_by_rows(by_columns, threads, options.settled, stop);
+  else if (!options.seed && options.proof.empty())
+    finding = quick_first_by_rows(by_columns, stop);
+  if (finding.verdict == Verdict::undecided)
+    return decide(WideBoard(board), {threads, options.seed.value_or(0), options.proof}, stop);
+  finding.placement = transposed(finding.placement);
+  return finding;
 }
 
 }  // namespace queens

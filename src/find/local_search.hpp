@@ -15,6 +15,9 @@ struct SearchEffort {
   std::int64_t total;
 };
 
+/// What a board needs that is far from hard: a few milliseconds.
+inline constexpr SearchEffort kGlance = {1 << 18, 1 << 18};
+
 /// What nearly every board needs that is not hard: some seconds for a million rows.
 constexpr SearchEffort usual_effort(int side) {
   return {(std::int64_t{1} << 20) + 50 * std::int64_t{side},

@@ -17,7 +17,7 @@ struct PortfolioOptions {
 };
 
 /// Requires a build with a solver, the open squares row by row, and side <=
-/// RestartOptions::kMaxSide. Repeat: same squares, seed and nodes, same answer on any number of
+/// kMaxDecidedSide. Repeat: same squares, seed and nodes, same answer on any number of
 /// threads, unless stopped.
 Finding find_by_portfolio(int side, std::span<const Square> open, const PortfolioOptions& options,
                           const Stop& stop);

@@ -1,10 +1,12 @@
-// Finding on boards of any side: a formula, a glance, and a local search.
+// Finding on boards of any side: a formula, a glance, a local search, a complete one.
 #include <cassert>
 
+#include "find/decide.hpp"
 #include "find/impossible.hpp"
 #include "find/local_search.hpp"
 #include "queens/construct.hpp"
 #include "queens/find.hpp"
+#include "work/parallel.hpp"
 
 namespace queens {
 namespace {
@@ -20,13 +22,19 @@ Placement constructed(int side) {
 }  // namespace
 
 Finding find(const WideBoard& board, const FindOptions& options, const Stop& stop) {
-  if (board.side() <= Board::kMaxSide) return find(narrowed(board), options, stop);
-  assert(board.side() <= kMaxSearchedSide && options.order == FindOrder::any);
-  if (board.is_empty() && !options.seed) return {Verdict::found, constructed(board.side())};
-  if (is_plainly_impossible(board)) return {Verdict::none, {}};
-  Finding finding = local_search(board, options.seed.value_or(0), usual_effort(board.side()), stop);
-  // To do: where it is undecided and the side allows, a complete search has the last word.
-  return finding;
+  const int side = board.side();
+  if (side <= Board::kMaxSide) return find(narrowed(board), options, stop);
+  assert(side <= kMaxSearchedSide && options.order == FindOrder::any);
+  const std::uint64_t seed = options.seed.value_or(0);
+  if (options.proof.empty()) {
+    if (board.is_empty() && !options.seed) return {Verdict::found, constructed(side)};
+    if (is_plainly_impossible(board)) return {Verdict::none, {}};
+    const bool is_decided = side <= kMaxDecidedSide;
+    Finding finding = local_search(board, seed, is_decided ? kGlance : usual_effort(side), stop);
+    if (finding.verdict != Verdict::undecided || !is_decided) return finding;
+  }
+  assert(side <= kMaxDecidedSide);
+  return decide(board, {threads_for(options.threads), seed, options.proof}, stop);
 }
 
 }  // namespace queens

@@ -159,9 +159,8 @@ TEST(Decide, GivesTheSamePlacementOnAnyNumberOfThreads) {
 
 TEST(Decide, FindsOnWideBoards) {
   std::mt19937_64 random(20261106);
-  for (const int side : {65, 66, 77, 100, 119, 120, 128, 129, 200, 256, 257, 300})
+  for (const int side : {65, 66, 77, 100, 119, 120, 128, 129, 200, 256})
     for (const double reserved : {0.0, 0.5, 0.8}) {
-      if (!decidable(side) || (side > 256 && reserved < 0.8)) continue;
       const WideBoard board = support::random_wide_board(side, reserved, random);
       const Finding finding = decide(board, {});
       ASSERT_EQ(finding.verdict, Verdict::found) << side;

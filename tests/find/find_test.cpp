@@ -2,7 +2,6 @@
 
 #include <set>
 
-#include "find/smallest_choice.hpp"
 #include "queens/find.hpp"
 #include "queens/solution_check.hpp"
 #include "support/boards.hpp"
@@ -37,7 +36,6 @@ TEST(Find, AnswersAsTheOracleDoes) {
     const Board board = board_of(grid);
     const auto solutions = oracle::solutions(grid);
     const Finding any = find(board, FindOrder::any);
-    const Finding fewest = find_by_smallest_choice(board, Stop::never());
     const Finding rows = find(board, FindOrder::rows);
     const Finding columns = find(board, FindOrder::columns);
     const Finding seeded = find(board, {.seed = std::uint64_t(round)});
