@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 
 #include "find/impossible.hpp"
@@ -101,6 +102,25 @@ TEST(LocalSearch, FillsRowsAndColumnsWithFewOpenSquaresFirst) {
     ASSERT_EQ(finding.verdict, Verdict::found) << side;
     EXPECT_TRUE(is_solution(board, finding.placement));
   }
+}
+
+TEST(LocalSearch, FillsManyTightLinesTheTightestFirst) {
+  constexpr int kSide = 300;
+  constexpr int kOpen = 14;
+  std::mt19937_64 random(13);
+  std::vector<int> places(kSide);
+  std::iota(places.begin(), places.end(), 0);
+  std::vector<Square> reserved;
+  for (int line = 0; line < kSide; line += 3) {  // a third of the rows and of the columns
+    std::shuffle(places.begin(), places.end(), random);
+    for (std::size_t i = kOpen; i < kSide; ++i) reserved.push_back({line, places[i]});
+    std::shuffle(places.begin(), places.end(), random);
+    for (std::size_t i = kOpen; i < kSide; ++i) reserved.push_back({places[i], line});
+  }
+  const WideBoard board(kSide, reserved, {}, {100'000, 1});
+  const Finding finding = local_search(board, 0, usual_effort(kSide), Stop::never());
+  ASSERT_EQ(finding.verdict, Verdict::found);
+  EXPECT_TRUE(is_solution(board, finding.placement));
 }
 
 TEST(LocalSearch, IsTheSameForTheSameSeedAlone) {
