@@ -42,8 +42,8 @@ void refuse_what_is_too_large(const Request& request, const WideBoard& board) {
                        kMaxDrawnSide));
   if (side > Board::kMaxSide && request.options.order != FindOrder::any)
     refuse(fmt::format("--first expected a side up to {}, found {}", Board::kMaxSide, side));
-  if (side > kMaxDecidedSide && !request.options.proof.empty())
-    refuse(fmt::format("--proof expected a side up to {}, found {}", kMaxDecidedSide, side));
+  if (!decidable(side) && !request.options.proof.empty())
+    refuse(fmt::format("side {} is too large for --proof", side));
   if (side > kMaxSearchedSide && (request.options.seed || !board.is_empty()))
     refuse(
         fmt::format("expected a side up to {} with --seed, reserved squares or fixed queens, "
@@ -179,7 +179,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
       "find",
       "One solution of a board, or \"Solution does not exist\". Sides up to 1000000000;\n"
-      "above 256, boards that are not empty are searched with bounded effort, which may\n"
+      "above 2000, boards that are not empty are searched with bounded effort, which may\n"
       "end undecided (exit code 3).");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
@@ -209,7 +209,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
     command
         .add_option("--proof", request->options.proof,
                     "If there is no solution, write why: a DRAT proof to FILE, and the formula\n"
-                    "that it is about, with its squares, to FILE.cnf (sides up to 256)")
+                    "that it is about, with its squares, to FILE.cnf (sides up to 2000)")
         ->excludes(first)
         ->type_name("FILE");
   command.add_flag_callback(

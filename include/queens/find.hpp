@@ -56,21 +56,22 @@ Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never
 inline constexpr int kMaxSearchedSide = 100'000'000;
 
 /// Finds a solution of a board of any side, as above where Board::kMaxSide allows. Beyond, an
-/// empty board without a seed gets its `Construction`; others get a local search, and up to side
-/// kMaxDecidedSide a complete one; above, the verdict may be `undecided`.
+/// empty board without a seed gets its `Construction`; others get a local search, and where they
+/// are `decidable` a complete one; elsewhere the verdict may be `undecided`.
 /// Requires a side up to kMaxSearchedSide, and FindOrder::any beyond Board::kMaxSide.
 /// Memory: 30 bytes a row beside the board, whatever is reserved; to decide, some 100 a square.
 Finding find(const WideBoard& board, const FindOptions& options, const Stop& stop = Stop::never());
 
-/// The largest side whose boards are decided, given time.
-inline constexpr int kMaxDecidedSide = 256;
+/// Whether boards of `side` are decided, given time: up to 2000, or 256 in builds without a
+/// satisfiability solver.
+bool decidable(int side) noexcept;
 
 /// Whether proofs can be asked for: in builds with a satisfiability solver.
 bool can_prove() noexcept;
 
 /// The formula that is satisfiable if and only if `board` has a solution, in the format DIMACS CNF.
 /// Which variable stands for which square is said in comments.
-/// Requires a side up to kMaxDecidedSide.
+/// Requires a `decidable` side.
 std::string proof_formula(const WideBoard& board);
 
 }  // namespace queens

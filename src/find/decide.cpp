@@ -28,13 +28,20 @@ constexpr std::uint64_t kSearchWork = 200'000'000;
 
 }  // namespace
 
+bool decidable(int side) noexcept {
+  // The search has room for every board up to side 256; the solver takes more, if long for it.
+  constexpr int kMaxSearchSide = 256;
+  constexpr int kMaxSide = 2'000;
+  return side <= (has_sat() ? kMaxSide : kMaxSearchSide);
+}
+
 bool can_prove() noexcept { return has_sat(); }
 
 Finding decide(const WideBoard& board, const DecideOptions& options, const Stop& stop) {
-  assert(board.side() <= kMaxDecidedSide && (options.proof.empty() || can_prove()));
+  assert(decidable(board.side()) && (options.proof.empty() || can_prove()));
   const int side = board.side();
   const auto open = open_squares(board);
-  if (!options.proof.empty())
+  if (!options.proof.empty() || !is_searchable(side, open.size()))
     return find_by_sat(side, open, {options.seed, options.proof}, Stops(stop));
   if (!has_sat())
     return find_with_restarts(side, open, {RestartOptions::kNoLimit, options.seed}, Stops(stop));

@@ -17,9 +17,9 @@ struct DecideOptions {
 };
 
 /// Finds a solution of `board`, or proves that there is none, by a search and a satisfiability
-/// solver at once. Requires a side up to kMaxDecidedSide, and `can_prove()` if a proof is asked
-/// for. Repeat: same board, seed and whether there is a proof: same answer, on any number of
-/// threads. Stop:   as `find`.
+/// solver at once. Requires `decidable(board.side())`, and `can_prove()` if a proof is asked for.
+/// Repeat: same board, seed and whether there is a proof: same answer, on any number of threads.
+/// Stop:   as `find`.
 Finding decide(const WideBoard& board, const DecideOptions& options,
                const Stop& stop = Stop::never());
 

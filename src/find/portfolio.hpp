@@ -16,9 +16,8 @@ struct PortfolioOptions {
   std::uint64_t search_nodes = 0;  ///< how long the solver's solution waits for one of the search
 };
 
-/// Requires a build with a solver, the open squares row by row, and side <=
-/// kMaxDecidedSide. Repeat: same squares, seed and nodes, same answer on any number of
-/// threads, unless stopped.
+/// Requires a build with a solver, the open squares row by row, and `is_searchable`.
+/// Repeat: same squares, seed and nodes, same answer on any number of threads, unless stopped.
 Finding find_by_portfolio(int side, std::span<const Square> open, const PortfolioOptions& options,
                           const Stop& stop);
 

@@ -18,7 +18,11 @@ struct RestartOptions {
   std::uint64_t seed = 0;
 };
 
-/// Requires the open squares row by row, and a side up to kMaxDecidedSide.
+/// Whether there is a search for so many open squares: up to side 256 always, and up to side 1024
+/// if no more than 65536 are open.
+bool is_searchable(int side, std::size_t open) noexcept;
+
+/// Requires the open squares row by row, and `is_searchable`.
 /// Repeat: same squares and options, same answer, unless stopped.
 Finding find_with_restarts(int side, std::span<const Square> open, RestartOptions options,
                            Stops stops);

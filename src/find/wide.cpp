@@ -19,6 +19,12 @@ Placement constructed(int side) {
   return placement;
 }
 
+/// A complete search is quick on small boards, and the only one that can be sure.
+SearchEffort effort_for(int side) {
+  constexpr int kSmall = 256;
+  return side <= kSmall ? kGlance : usual_effort(side);
+}
+
 }  // namespace
 
 Finding find(const WideBoard& board, const FindOptions& options, const Stop& stop) {
@@ -29,11 +35,9 @@ Finding find(const WideBoard& board, const FindOptions& options, const Stop& sto
   if (options.proof.empty()) {
     if (board.is_empty() && !options.seed) return {Verdict::found, constructed(side)};
     if (is_plainly_impossible(board)) return {Verdict::none, {}};
-    const bool is_decided = side <= kMaxDecidedSide;
-    Finding finding = local_search(board, seed, is_decided ? kGlance : usual_effort(side), stop);
-    if (finding.verdict != Verdict::undecided || !is_decided) return finding;
+    Finding finding = local_search(board, seed, effort_for(side), stop);
+    if (finding.verdict != Verdict::undecided || !decidable(side)) return finding;
   }
-  assert(side <= kMaxDecidedSide);
   return decide(board, {threads_for(options.threads), seed, options.proof}, stop);
 }
 

@@ -120,5 +120,53 @@ Without a solution, and undecided.
   Solution does not exist
   [1]
   $ (echo side 100; for r in 1 2 3; do for c in $(seq 2 99); do echo reserved $r $c; done; done) | queens find -
+  Solution does not exist
+  [1]
+  $ (echo side 3000; for r in 1 2 3; do for c in $(seq 2 2999); do echo reserved $r $c; done; done) | queens find -
   queens: undecided: no solution was found, and none was ruled out
   [3]
+  $ queens find 48 --first rows --time-limit 0.2
+  queens: undecided: the time limit was reached
+  [3]
+  $ queens find 8 --time-limit 0
+  * (glob)
+  [2]
+
+The same on any number of threads; long searches say how far they are.
+
+  $ queens find 30 --first rows --format placement --threads 1 > one
+  $ queens find 30 --first rows --format placement --threads 3 | diff one -
+  $ queens find 5 --first columns --progress --format placement
+  queens: column 0 of 5: row 0
+  queens: column 1 of 5: row 2
+  queens: column 2 of 5: row 4
+  queens: column 3 of 5: row 1
+  queens: column 4 of 5: row 3
+  0 3 1 4 2
+
+A proof, where there is none to find.
+
+  $ queens find 3 --proof none.drat
+  Solution does not exist
+  [1]
+  $ tail -n 1 none.drat
+  0
+  $ grep '^p cnf' none.drat.cnf
+  p cnf 9 * (glob)
+  $ head -n 2 none.drat.cnf
+  c Non-attacking queens on a board of side 3.
+  c A variable is true if a queen stands on its square: variable row column, from 0.
+  $ queens find 4 --proof some.drat --format placement
+  2 0 3 1
+  $ ls some.drat*
+  ls: cannot access 'some.drat*': No such file or directory
+  [2]
+  $ queens find 3 --proof missing/none.drat
+  queens: cannot write missing/none.drat.cnf
+  [2]
+  $ queens find 3 --proof none.drat --first rows
+  * (glob)
+  [2]
+  $ queens find 3000 --proof none.drat
+  queens: side 3000 is too large for --proof
+  [2]

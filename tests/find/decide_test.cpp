@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 #include "find/open_squares.hpp"
 #include "find/portfolio.hpp"
@@ -159,8 +161,9 @@ TEST(Decide, GivesTheSamePlacementOnAnyNumberOfThreads) {
 
 TEST(Decide, FindsOnWideBoards) {
   std::mt19937_64 random(20261106);
-  for (const int side : {65, 66, 77, 100, 119, 120, 128, 129, 200, 256})
+  for (const int side : {65, 66, 77, 100, 119, 120, 128, 129, 200, 256, 257, 300})
     for (const double reserved : {0.0, 0.5, 0.8}) {
+      if (!decidable(side) || (side > 256 && reserved < 0.8)) continue;
       const WideBoard board = support::random_wide_board(side, reserved, random);
       const Finding finding = decide(board, {});
       ASSERT_EQ(finding.verdict, Verdict::found) << side;
@@ -258,6 +261,31 @@ TEST(Decide, SaysWhenItWasStopped) {
   if (!has_sat()) return;
   EXPECT_EQ(find_by_sat(50, open, {}, Stops(stop)).verdict, Verdict::stopped);
   EXPECT_EQ(find_by_portfolio(50, open, {2, 0, 100}, stop).verdict, Verdict::stopped);
+}
+
+TEST(Decide, StopsAtWork) {
+  std::mt19937_64 random(20261112);
+  const WideBoard board = support::random_wide_board(110, 0.93, random);  // would take ages
+  const auto open = open_squares(board);
+  const auto stopped_later = [](auto find) {
+    Stop stop;
+    std::thread asker([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      stop.request();
+    });
+    const Verdict verdict = find(stop).verdict;
+    asker.join();
+    return verdict == Verdict::stopped;
+  };
+  EXPECT_TRUE(stopped_later([&](const Stop& stop) { return decide(board, {}, stop); }));
+  EXPECT_TRUE(stopped_later(
+      [&](const Stop& stop) { return find_with_restarts(board.side(), open, {}, Stops(stop)); }));
+  if (!has_sat()) return;
+  EXPECT_TRUE(stopped_later(
+      [&](const Stop& stop) { return find_by_sat(board.side(), open, {}, Stops(stop)); }));
+  EXPECT_TRUE(stopped_later([&](const Stop& stop) {
+    return find_by_portfolio(board.side(), open, {2, 0, 10}, stop);
+  }));
 }
 
 TEST(Decide, EndsAfterItsNodes) {

@@ -41,7 +41,7 @@ TEST(Find, AnswersAsTheOracleDoes) {
     const Finding seeded = find(board, {.seed = std::uint64_t(round)});
     const Finding wide = find(WideBoard(board), {.seed = std::uint64_t(round)});
     EXPECT_EQ(seeded.placement, wide.placement);
-    for (const Finding* finding : {&any, &fewest, &rows, &columns, &seeded, &wide}) {
+    for (const Finding* finding : {&any, &rows, &columns, &seeded, &wide}) {
       ASSERT_EQ(finding->verdict, solutions.empty() ? Verdict::none : Verdict::found)
           << ::testing::PrintToString(grid);
       if (solutions.empty()) continue;
