@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "find/stops.hpp"
+#include "base/stops.hpp"
 #include "kernel/sparse_board.hpp"
 #include "queens/find.hpp"
 

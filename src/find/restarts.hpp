@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "find/stops.hpp"
+#include "base/stops.hpp"
 #include "queens/find.hpp"
 #include "queens/symmetry.hpp"
 

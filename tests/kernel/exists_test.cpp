@@ -83,8 +83,10 @@ TEST(Exists, GivesUpWhenItsPatienceEnds) {
   for (const ExistsEngine* engine : usable_engines()) {
     Placement solution;
     const Board board = hard_board();
-    EXPECT_EQ(look_for_one(*engine, board, {.stop = &requested}, solution), Existence::undecided);
-    EXPECT_EQ(look_for_one(*engine, board, {.enough = &requested}, solution), Existence::undecided);
+    EXPECT_EQ(look_for_one(*engine, board, {.stops = Stops(requested)}, solution),
+              Existence::undecided);
+    EXPECT_EQ(look_for_one(*engine, board, {.stops = Stops(Stop::never(), requested)}, solution),
+              Existence::undecided);
     EXPECT_EQ(look_for_one(*engine, board, {.max_nodes = 10'000}, solution), Existence::undecided);
     EXPECT_TRUE(solution.empty());
   }

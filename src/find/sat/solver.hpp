@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "find/stops.hpp"
+#include "base/stops.hpp"
 #include "queens/find.hpp"
 #include "queens/symmetry.hpp"
 

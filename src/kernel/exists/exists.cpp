@@ -28,7 +28,7 @@ constexpr ExistsEngine kEngines[] = {
 
 bool gives_up(const void* asked, std::uint64_t nodes) {
   const auto& patience = *static_cast<const Patience*>(asked);
-  return nodes >= patience.max_nodes || patience.stop->requested() || patience.enough->requested();
+  return nodes >= patience.max_nodes || patience.stops.requested();
 }
 
 /// Memory that a thread keeps from one search to the next.

@@ -5,17 +5,16 @@
 #include <span>
 #include <string_view>
 
+#include "base/stops.hpp"
 #include "kernel/exists/engine.hpp"
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
-#include "queens/stop.hpp"
 
 namespace queens {
 
 /// When a search gives up without a decision.
 struct Patience {
-  const Stop* stop = &Stop::never();
-  const Stop* enough = &Stop::never();  ///< asked for by another search that has decided
+  Stops stops{Stop::never()};
   std::uint64_t max_nodes = ~std::uint64_t{0};
 };
 

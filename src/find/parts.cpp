@@ -1,0 +1,86 @@
+#include "find/parts.hpp"
+
+#include <atomic>
+#include <deque>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "plan/smallest_choice.hpp"
+#include "work/parallel.hpp"
+
+namespace queens {
+namespace {
+
+/// Boards that between them have the solutions of this one: about `wanted`, or fewer if so few
+/// remain. They differ in size; there are enough of them to keep all threads busy.
+std::vector<Board> parts_of(const Board& board, std::size_t wanted) {
+  std::deque<Board> parts = {board};
+  std::size_t undivided = 0;  // the last so many: none of them has a choice left
+  while (undivided < parts.size() && parts.size() < wanted) {
+    const Board part = parts.front();
+    parts.pop_front();
+    const std::vector<Square> choice = smallest_choice(part);
+    if (choice.empty()) {
+      parts.push_back(part);
+      ++undivided;
+      continue;
+    }
+    undivided = 0;
+    for (const Square square : choice) {
+      parts.push_back(part);
+      parts.back().fix(square);
+    }
+  }
+  return {parts.begin(), parts.end()};
+}
+
+/// The parts of one board and what is known of them.
+class Parts {
+ public:
+  explicit Parts(std::vector<Board> boards) : boards_(std::move(boards)), ended_(boards_.size()) {}
+
+  Existence look(int threads, std::uint64_t nodes, const Stop& stop, Placement& solution) {
+    for_each_index(boards_.size(), threads, [&](std::size_t part) {
+      Placement found;
+      const Patience patience{.stops = Stops(stop, ended_[part]), .max_nodes = nodes};
+      const Existence answer = look_for_one(boards_[part], patience, found);
+      if (answer == Existence::found) keep(part, std::move(found));
+      if (answer == Existence::undecided && !ended_[part].requested()) all_decided_ = false;
+    });
+    if (stop.requested()) return Existence::undecided;
+    if (!solution_.empty()) {
+      solution = std::move(solution_);
+      return Existence::found;
+    }
+    return all_decided_ ? Existence::none : Existence::undecided;
+  }
+
+ private:
+  /// Later parts need not be looked at any more; earlier ones may still have the first solution.
+  void keep(std::size_t part, Placement found) {
+    const std::lock_guard lock(mutex_);
+    if (ended_[part].requested()) return;
+    solution_ = std::move(found);
+    for (std::size_t later = part + 1; later < ended_.size(); ++later) ended_[later].request();
+  }
+
+  std::vector<Board> boards_;
+  std::deque<Stop> ended_;
+  std::atomic<bool> all_decided_ = true;
+  std::mutex mutex_;
+  Placement solution_;
+};
+
+}  // namespace
+
+Existence look_in_parts(const Board& board, int threads, const PartsEffort& effort,
+                        const Stop& stop, Placement& solution) {
+  const Existence answer =
+      look_for_one(board, {.stops = Stops(stop), .max_nodes = effort.whole}, solution);
+  if (answer != Existence::undecided || stop.requested()) return answer;
+  constexpr std::size_t kParts = 1000;
+  return Parts(parts_of(board, kParts)).look(threads, effort.part, stop, solution);
+}
+
+}  // namespace queens
