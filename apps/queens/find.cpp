@@ -79,9 +79,8 @@ std::optional<Columns> solve(const WideBoard& board, const FindOptions& options,
     case Finding::Verdict::stopped:
       break;
   }
-  throw Failure(ExitCode::stopped, was_out_of_time()
-                                       ? "queens: undecided: the time limit was reached"
-                                       : "queens: stopped before it was decided");
+  throw Failure(ExitCode::stopped, was_out_of_time() ? std::string(kOutOfTime)
+                                                     : "queens: stopped before it was decided");
 }
 
 /// Says on standard error how far a long search for the first solution is.

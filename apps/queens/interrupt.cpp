@@ -1,10 +1,13 @@
 #include "interrupt.hpp"
 
 #include <sys/time.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <cmath>
 #include <csignal>
+
+#include "exit_code.hpp"
 
 namespace queens::app {
 namespace {
@@ -16,32 +19,39 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 void request_stop(int /*signal*/) { interrupted.request(); }
 
 void end_time(int /*signal*/) {
-  out_of_time = true;
+  if (out_of_time.exchange(true)) {
+    for (const std::string_view text : {kOutOfTime, std::string_view("\n")})
+      if (::write(STDERR_FILENO, text.data(), text.size()) < 0) break;
+    ::_exit(static_cast<int>(ExitCode::stopped));
+  }
   interrupted.request();
 }
 
-void handle(int signal, void (*handler)(int)) {
+void handle(int signal, void (*handler)(int), unsigned flags) {
   struct sigaction action = {};
   action.sa_handler = handler;
-  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  action.sa_flags = static_cast<int>(SA_RESTART | flags);
   sigaction(signal, &action, nullptr);
+}
+
+timeval time_of(double seconds) {
+  constexpr double kMicroseconds = 1e6;
+  const double whole = std::floor(seconds);
+  return {static_cast<time_t>(whole), static_cast<suseconds_t>((seconds - whole) * kMicroseconds)};
 }
 
 }  // namespace
 
 const Stop& stop_on_interrupt() {
-  handle(SIGINT, request_stop);
-  handle(SIGTERM, request_stop);
+  handle(SIGINT, request_stop, SA_RESETHAND);
+  handle(SIGTERM, request_stop, SA_RESETHAND);
   return interrupted;
 }
 
 void stop_after(double seconds) {
-  handle(SIGALRM, end_time);
-  constexpr double kMicroseconds = 1e6;
-  itimerval timer = {};
-  timer.it_value.tv_sec = static_cast<time_t>(seconds);
-  timer.it_value.tv_usec =
-      static_cast<suseconds_t>((seconds - std::floor(seconds)) * kMicroseconds);
+  constexpr double kGrace = 0.5;
+  handle(SIGALRM, end_time, 0);
+  const itimerval timer = {time_of(kGrace), time_of(seconds)};
   setitimer(ITIMER_REAL, &timer, nullptr);
 }
 

@@ -1,6 +1,8 @@
 // Ctrl-C as a request to stop, and a limit of time.
 #pragma once
 
+#include <string_view>
+
 #include "queens/stop.hpp"
 
 namespace queens::app {
@@ -9,10 +11,14 @@ namespace queens::app {
 /// A second signal ends the program at once.
 const Stop& stop_on_interrupt();
 
-/// Has the same stop requested after so many seconds, at least a thousandth.
+/// Has the same stop requested after so many seconds, at least a thousandth. Half a second later
+/// the program ends, if it did not: to allocate gigabytes or to write down a formula takes longer.
 void stop_after(double seconds);
 
 /// Whether that is why it was requested.
 bool was_out_of_time();
+
+/// What is said then.
+inline constexpr std::string_view kOutOfTime = "queens: undecided: the time limit was reached";
 
 }  // namespace queens::app
