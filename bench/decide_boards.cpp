@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "find/decide.hpp"
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 #include "find/restarts.hpp"
 #include "find/sat/solver.hpp"
 

@@ -34,10 +34,10 @@ struct Request {
 
 /// Half of the memory that the system calls available, or 1 GiB where it does not say or where the
 /// board is so small that asking would take longer than to count.
-std::size_t memory_bytes(std::uint64_t asked, const Board& board) {
+std::size_t memory_bytes(std::uint64_t asked, int side) {
   constexpr int kSmall = 12;
   if (asked != 0) return asked;
-  if (board.side() <= kSmall) return std::size_t{1} << 30;
+  if (side <= kSmall) return std::size_t{1} << 30;
   std::ifstream meminfo("/proc/meminfo");
   std::string word;
   for (std::uint64_t kib = 0; meminfo >> word;)
@@ -72,9 +72,11 @@ Result answered(const tl::expected<Result, CountFailure>& result, const Request&
   return *result;
 }
 
-Answer counted(const Board& board, const Request& request) {
-  const CountOptions options{request.kernel, request.threads, memory_bytes(request.memory, board),
-                             &stop_on_interrupt()};
+Answer counted(const WideBoard& wide, const Request& request) {
+  const CountOptions options{request.kernel, request.threads,
+                             memory_bytes(request.memory, wide.side()), &stop_on_interrupt()};
+  if (wide.side() > Board::kMaxSide) return {.all = answered(count(wide, options), request)};
+  const Board board = narrowed(wide);
   switch (request.counted) {
     case Counted::solutions:
       break;
@@ -90,12 +92,23 @@ Answer counted(const Board& board, const Request& request) {
   return {.all = answered(count(board, options), request)};
 }
 
-void explain(const Board& board, const Count& count, double seconds) {
-  fmt::print(stderr, "board: side {}, {} reserved, {} fixed, keeps {} of 8 symmetries\n",
-             board.side(), board.reserved_count(), board.fixed_queens().size(),
-             board.symmetries().order());
-  fmt::print(stderr, "kernel: {}, about {:.2g} s expected on one thread\n", count.kernel,
-             count.expected_seconds);
+int reserved_count(const WideBoard& board) {
+  int count = 0;
+  for (int row = 0; row < board.side(); ++row)
+    for (int column = 0; column < board.side(); ++column)
+      count += board.is_reserved({row, column}) ? 1 : 0;
+  return count;
+}
+
+void explain(const WideBoard& board, const Count& count, double seconds) {
+  fmt::print(stderr, "board: side {}, {} reserved, {} fixed", board.side(), reserved_count(board),
+             board.fixed_queens().size());
+  if (board.side() <= Board::kMaxSide)
+    fmt::print(stderr, ", keeps {} of 8 symmetries", narrowed(board).symmetries().order());
+  fmt::print(stderr, "\nkernel: {}", count.kernel);
+  if (count.expected_seconds > 0)
+    fmt::print(stderr, ", about {:.2g} s expected on one thread", count.expected_seconds);
+  fmt::print(stderr, "\n");
   fmt::print(stderr, "plan: {} cases, {} threads\n", count.cases, count.threads);
   fmt::print(stderr, "time: {:.3f} s\n", seconds);
 }
@@ -110,9 +123,9 @@ Cells cells_of(const SquareCounts& squares) {
   return cells;
 }
 
-std::string as_json(const Board& board, const Answer& answer) {
+std::string as_json(const WideBoard& board, const Answer& answer) {
   nlohmann::ordered_json object = {{"side", board.side()},
-                                   {"reserved", board.reserved_count()},
+                                   {"reserved", reserved_count(board)},
                                    {"fixed", board.fixed_queens().size()},
                                    {"solutions", answer.all.solutions.to_string()}};
   if (answer.classes) {
@@ -129,8 +142,25 @@ std::string as_text(const Answer& answer, Request::Form form) {
   return (answer.classes ? answer.classes->classes : answer.all.solutions).to_string() + "\n";
 }
 
+void refuse_what_is_too_large(const WideBoard& board, const Request& request) {
+  if (board.side() <= Board::kMaxSide) return;
+  const auto refuse = [](const std::string& reason) {
+    throw Failure(ExitCode::bad, "queens: " + reason);
+  };
+  if (request.counted != Counted::solutions)
+    refuse(fmt::format("{} expected a side up to {}, found {}",
+                       request.counted == Counted::classes ? "--classes" : "--by-square",
+                       Board::kMaxSide, board.side()));
+  if (board.side() > kMaxCountedSide)
+    refuse(fmt::format("count expected a side up to {}, found {}", kMaxCountedSide, board.side()));
+  if (board.is_empty())
+    refuse(fmt::format("count expected few open squares above side {}, found all open",
+                       Board::kMaxSide));
+}
+
 void run(const Request& request) {
-  const Board board = read_board_argument(request.board);
+  const WideBoard board = read_wide_board_argument(request.board);
+  refuse_what_is_too_large(board, request);
   const auto start = std::chrono::steady_clock::now();
   const Answer answer = counted(board, request);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;

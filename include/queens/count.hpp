@@ -10,6 +10,7 @@
 #include "queens/board.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
+#include "queens/wide_board.hpp"
 
 namespace queens {
 
@@ -27,7 +28,7 @@ struct CountOptions {
 struct Count {
   Total solutions;
   std::string_view kernel;  ///< the engine that ran
-  double expected_seconds;  ///< of one thread, roughly: what it was chosen by
+  double expected_seconds;  ///< of one thread, roughly: what it was chosen by; 0 without a choice
   std::size_t cases;        ///< independent parts that the board was split into
   int threads;
 };
@@ -43,6 +44,13 @@ enum class CountFailure {
 /// Repeat: the same total with any kernel and any number of threads.
 /// Source: on empty boards OEIS A000170.
 tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& options = {});
+
+/// The largest side that is counted.
+inline constexpr int kMaxCountedSide = 256;
+
+/// The same for a board of any side up to kMaxCountedSide. Above Board::kMaxSide there is one
+/// kernel, `sparse`, for boards with few open squares or many fixed queens.
+tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options = {});
 
 /// Solutions up to the symmetries that the board keeps.
 struct ClassCount {

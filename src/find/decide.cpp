@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 #include "find/parts.hpp"
 #include "find/portfolio.hpp"
 #include "find/restarts.hpp"

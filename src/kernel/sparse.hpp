@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "queens/board.hpp"
 #include "queens/stop.hpp"
@@ -14,15 +15,11 @@ bool usable_by_sparse(const Board& board) noexcept;
 /// Smallest choice first: each step settles the row or column with the fewest open squares.
 std::uint64_t count_by_sparse(const Board& board, const Stop& stop) noexcept;
 
-/// A board of up to `kMaxWideSide` rows, as `words` words for each row, lowest columns first.
-struct WideRows {
-  static constexpr int kMaxWideSide = 256;
-  int side;
-  int words;
-  const std::uint64_t* rows;
-};
+/// The largest side that it counts at all.
+inline constexpr int kMaxSparseSide = 256;
 
-/// The same for boards wider than `Board` can be. Requires no open square outside the board.
-std::uint64_t count_by_sparse(const WideRows& board, const Stop& stop) noexcept;
+/// The same for boards wider than `Board` can be, as their open squares, row by row: the solutions
+/// of a board of `side` <= kMaxSparseSide.
+std::uint64_t count_by_sparse(int side, std::span<const Square> open, const Stop& stop) noexcept;
 
 }  // namespace queens

@@ -87,3 +87,26 @@ The same answer for programs, on any number of threads, by any kernel.
   plan: * cases, 2 threads (glob)
   time: * s (glob)
   352
+
+Above side 64, where few squares are open.
+
+  $ queens find 70 --format placement | tr ' ' '\n' | awk 'BEGIN { print "side 70" } NR % 4 != 1 { print "queen", NR - 1, $1 }' > wide.txt
+  $ queens count wide.txt
+  63992
+  $ queens count wide.txt --json --threads 1
+  {"side":70,"reserved":0,"fixed":52,"solutions":"63992"}
+  $ queens count wide.txt --verbose 2>&1 | sed -n '1,2p'
+  board: side 70, 0 reserved, 52 fixed
+  kernel: sparse
+  $ queens count wide.txt --classes
+  queens: --classes expected a side up to 64, found 70
+  [2]
+  $ queens count wide.txt --kernel lanes
+  queens: kernel lanes cannot count this board here
+  [2]
+  $ queens count 257
+  queens: count expected a side up to 256, found 257
+  [2]
+  $ queens count 65
+  queens: count expected few open squares above side 64, found all open
+  [2]

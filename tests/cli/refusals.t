@@ -31,10 +31,10 @@ Bad input gets one line with its place, and exit code 2.
 
 Input without end is not read to the end.
 
-  $ queens count /dev/zero
+  $ queens list /dev/zero
   /dev/zero:1:1: expected at most 1048576 bytes, found more
   [2]
-  $ yes '' | queens count -
+  $ yes '' | queens list -
   standard input:1:1: expected at most 1048576 bytes, found more
   [2]
   $ queens find /dev/zero
@@ -46,13 +46,13 @@ Input without end is not read to the end.
 
 Sides over the limit, directories, missing files.
 
-  $ queens count 65
+  $ queens list 65
   argument:1:1: expected a side from 0 to 64, found 65
   [2]
-  $ queens count 99999999999999999999999
+  $ queens list 99999999999999999999999
   argument:1:1: expected a side from 0 to 64, found 99999999999999999999...
   [2]
-  $ printf '%065d\n' 0 | tr 0 . | queens count -
+  $ printf '%065d\n' 0 | tr 0 . | queens list -
   standard input:1:65: expected at most 64 squares in a row, found '.'
   [2]
   $ queens count .
@@ -67,7 +67,7 @@ Sides over the limit, directories, missing files.
 
 Boards as lines.
 
-  $ printf 'side 65\n' | queens count -
+  $ printf 'side 65\n' | queens list -
   standard input:1:6: expected a side from 0 to 64, found 65
   [2]
   $ printf 'side 8\nreserved 8 0\n' | queens count -

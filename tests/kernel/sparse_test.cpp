@@ -81,11 +81,11 @@ bool attack(Square a, Square b) { return oracle::attack(a.row, a.column, b.row, 
 /// Solutions among `open` squares of `rows` rows, by filtering lists: slow, and nothing shared.
 std::uint64_t count_by_lists(const Squares& open, int rows) {
   if (rows == 0) return 1;
-  std::vector<int> choices(WideRows::kMaxWideSide, 0);
+  std::vector<int> choices(kMaxSparseSide, 0);
   for (const Square square : open) ++choices[std::size_t(square.row)];
   int best = open.empty() ? 0 : open.front().row;
   int rows_left = 0;
-  for (int row = 0; row < WideRows::kMaxWideSide; ++row) {
+  for (int row = 0; row < kMaxSparseSide; ++row) {
     if (choices[std::size_t(row)] == 0) continue;
     ++rows_left;
     if (choices[std::size_t(row)] < choices[std::size_t(best)]) best = row;
@@ -100,15 +100,6 @@ std::uint64_t count_by_lists(const Squares& open, int rows) {
     count += count_by_lists(rest, rows - 1);
   }
   return count;
-}
-
-std::uint64_t count_wide(int side, const Squares& open, const Stop& stop = Stop::never()) {
-  const int words = (side + 63) / 64;
-  std::vector<std::uint64_t> rows(std::size_t(side * words), 0);
-  for (const Square square : open)
-    rows[std::size_t(square.row * words + square.column / 64)] |= std::uint64_t{1}
-                                                                  << (square.column % 64);
-  return count_by_sparse(WideRows{side, words, rows.data()}, stop);
 }
 
 /// The knight's-move solution, for an even side that leaves 0 or 4 when divided by 6.
@@ -133,7 +124,7 @@ TEST(Sparse, CountsWideBoards) {
       std::sort(open.begin(), open.end());
       open.erase(std::unique(open.begin(), open.end()), open.end());
       const std::uint64_t expected = count_by_lists(open, side);
-      ASSERT_EQ(count_wide(side, open), expected) << side << " round " << round;
+      ASSERT_EQ(count_by_sparse(side, open, Stop::never()), expected) << side << " round " << round;
       most = std::max(most, expected);
     }
   EXPECT_GE(most, 4U);
@@ -154,7 +145,7 @@ TEST(Sparse, CountsTheWidestBoardWithEverySquareOfManyRowsOpen) {
     if (safe) unattacked.push_back(square);
   }
   EXPECT_GT(open.size(), 64U * 64U);
-  EXPECT_EQ(count_wide(side, open), count_by_lists(unattacked, side));
+  EXPECT_EQ(count_by_sparse(side, open, Stop::never()), count_by_lists(unattacked, side));
 }
 
 TEST(Sparse, StopsWithin50Milliseconds) {

@@ -2,7 +2,7 @@
 #include <cadical.hpp>
 #include <cstddef>
 
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 #include "find/sat/encode.hpp"
 #include "find/sat/solver.hpp"
 

@@ -1,4 +1,4 @@
-// What deciding starts from: the squares that fixed queens leave open, and their symmetries.
+// The squares that fixed queens leave open on a board of any side, and their symmetries.
 #pragma once
 
 #include <span>

@@ -1,0 +1,96 @@
+// Counting boards that are wider than a word.
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <deque>
+#include <string_view>
+#include <vector>
+
+#include "board/open_squares.hpp"
+#include "kernel/sparse.hpp"
+#include "queens/count.hpp"
+#include "work/parallel.hpp"
+
+namespace queens {
+namespace {
+
+/// A board as its open squares, row by row.
+using Squares = std::vector<Square>;
+
+bool is_attack(Square a, Square b) {
+  const int rows = std::abs(a.row - b.row);
+  const int columns = std::abs(a.column - b.column);
+  return rows == 0 || columns == 0 || rows == columns;
+}
+
+/// What is left of a board with a queen on one of its open squares.
+Squares with_queen(const Squares& open, Square queen) {
+  Squares rest;
+  for (const Square square : open)
+    if (square == queen || !is_attack(square, queen)) rest.push_back(square);
+  return rest;
+}
+
+/// The open squares of the row that has the fewest, but more than one; none if no row has.
+Squares smallest_row(const Squares& open) {
+  Squares smallest;
+  for (auto begin = open.begin(); begin != open.end();) {
+    const auto end =
+        std::find_if(begin, open.end(), [=](Square square) { return square.row != begin->row; });
+    if (end - begin > 1 && (smallest.empty() || end - begin < std::ssize(smallest)))
+      smallest.assign(begin, end);
+    begin = end;
+  }
+  return smallest;
+}
+
+/// Cases that do not overlap and miss nothing, one queen further each: about so many.
+std::deque<Squares> split(Squares board, std::size_t wanted) {
+  std::deque<Squares> cases = {std::move(board)};
+  std::size_t undivided = 0;  // the last so many: none of them has a choice left
+  while (undivided < cases.size() && cases.size() < wanted) {
+    const Squares open = std::move(cases.front());
+    cases.pop_front();
+    const Squares choice = smallest_row(open);
+    undivided = choice.empty() ? undivided + 1 : 0;
+    if (choice.empty()) cases.push_back(open);
+    for (const Square queen : choice) cases.push_back(with_queen(open, queen));
+  }
+  return cases;
+}
+
+}  // namespace
+
+tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options) {
+  using Failure = CountFailure;
+  constexpr std::string_view kKernel = "sparse";
+  constexpr std::size_t kCasesPerThread = 64;
+  assert(board.side() <= kMaxCountedSide);
+  static_assert(kMaxCountedSide == kMaxSparseSide);
+  if (board.side() <= Board::kMaxSide) return count(narrowed(board), options);
+  if (!is_kernel_choice(options.kernel)) return tl::make_unexpected(Failure::unknown_kernel);
+  if (!options.kernel.empty() && !options.kernel.starts_with("up-to") && options.kernel != kKernel)
+    return tl::make_unexpected(Failure::unusable_kernel);
+
+  const int threads = threads_for(options.threads);
+  const std::deque<Squares> cases =
+      split(open_squares(board), threads == 1 ? 1 : kCasesPerThread * std::size_t(threads));
+  std::vector<Total> counts(cases.size());
+  for_each_index(cases.size(), threads, [&](std::size_t i) {
+    counts[i] = count_by_sparse(board.side(), cases[i], *options.stop);
+  });
+  if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
+  Count result{.solutions = {},
+               .kernel = kKernel,
+               .expected_seconds = 0,
+               .cases = cases.size(),
+               .threads = threads};
+  for (const Total& one : counts) {
+    const auto sum = result.solutions.plus(one);
+    if (!sum) return tl::make_unexpected(Failure::overflow);
+    result.solutions = *sum;
+  }
+  return result;
+}
+
+}  // namespace queens
