@@ -106,8 +106,8 @@ void explain(const WideBoard& board, const Count& count, double seconds) {
   if (board.side() <= Board::kMaxSide)
     fmt::print(stderr, ", keeps {} of 8 symmetries", narrowed(board).symmetries().order());
   fmt::print(stderr, "\nkernel: {}", count.kernel);
-  if (count.expected_seconds > 0)
-    fmt::print(stderr, ", about {:.2g} s expected on one thread", count.expected_seconds);
+  if (count.expected_seconds)
+    fmt::print(stderr, ", about {:.2g} s expected on one thread", *count.expected_seconds);
   fmt::print(stderr, "\n");
   fmt::print(stderr, "plan: {} cases, {} threads\n", count.cases, count.threads);
   fmt::print(stderr, "time: {:.3f} s\n", seconds);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -28,8 +29,9 @@ struct CountOptions {
 struct Count {
   Total solutions;
   std::string_view kernel;  ///< the engine that ran
-  double expected_seconds;  ///< of one thread, roughly: what it was chosen by; 0 without a choice
-  std::size_t cases;        ///< independent parts that the board was split into
+  /// Of one thread, roughly: what the kernel was chosen by; none where there is no choice.
+  std::optional<double> expected_seconds;
+  std::size_t cases;  ///< independent parts that the board was split into
   int threads;
 };
 

@@ -131,7 +131,7 @@ tl::expected<SquareCounts, CountFailure> count_by_square(const Board& board,
     squares.learn(square, through->solutions);
     if (searched) {
       searched->cases += through->cases;
-      searched->expected_seconds += through->expected_seconds;
+      *searched->expected_seconds += through->expected_seconds.value_or(0);
     } else {
       searched = *through;
     }

@@ -82,7 +82,7 @@ tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptio
   if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
   Count result{.solutions = {},
                .kernel = kKernel,
-               .expected_seconds = 0,
+               .expected_seconds = {},
                .cases = cases.size(),
                .threads = threads};
   for (const Total& one : counts) {
