@@ -1,14 +1,14 @@
 // queens list: every solution, streamed.
 #include "queens/list.hpp"
 
-#include <cstdint>
-#include <limits>
+#include <exception>
 
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "output.hpp"
+#include "pieces.hpp"
 
 namespace queens::app {
 namespace {
@@ -16,25 +16,44 @@ namespace {
 struct Request {
   std::string board;
   SolutionText text{Format::placement};
-  std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  ListOptions options;
 };
 
-void run(const Request& request) {
-  const Board board = read_board_argument(request.board);
-  const Stop& stop = stop_on_interrupt();
-  Solutions solutions(board, stop);
-  Output output;
+/// Writes the list; a failure to write waits until the threads of the list have ended.
+Listed write_list(const Board& board, const Request& request, Output& output) {
+  std::exception_ptr failure;
+  const auto write = [&](std::string_view part) {
+    try {
+      output.write(part);
+      return Flow::more;
+    } catch (...) {
+      failure = std::current_exception();
+      return Flow::enough;
+    }
+  };
+  const Listed listed = list(board, pieces_of(board, request.text), request.options, write);
+  if (failure) std::rethrow_exception(failure);
+  return listed;
+}
+
+/// The empty placement is a solution with no rows, hence no pieces.
+void write_side_zero(const Request& request, Output& output) {
   std::string written;
-  for (std::uint64_t listed = 0; listed < request.limit; ++listed) {
-    const Placement* solution = solutions.next();
-    if (solution == nullptr) break;
-    written.clear();
-    if (listed > 0 && is_multiline(request.text.format)) written += '\n';
-    append_solution(written, board, *solution, request.text.format, request.text.base);
-    output.write(written);
-  }
+  SolutionWriter(WideBoard(0), request.text.format, request.text.base).append(written, {});
+  if (request.options.limit > 0) output.write(written);
+}
+
+void run(Request request) {
+  const Board board = read_board_argument(request.board);
+  request.options.stop = &stop_on_interrupt();
+  Output output;
+  Listed::End end = Listed::End::complete;
+  if (board.side() == 0)
+    write_side_zero(request, output);
+  else
+    end = write_list(board, request, output).end;
   output.flush();
-  if (stop.requested())
+  if (end == Listed::End::stopped)
     throw Failure(ExitCode::stopped, "queens: stopped before the list was complete");
 }
 
@@ -45,10 +64,11 @@ void add_list(CLI::App& program, ExitCode& /*exit_code: an empty list is an answ
       "list", "Every solution of a board, in lexicographic order of the column of each row");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
-  add_solution_text(command, request->text);
-  command.add_option("--limit", request->limit, "Stop after K solutions")
+  add_solution_text(command, request->text, Binary::bytes);
+  command.add_option("--limit", request->options.limit, "Stop after K solutions")
       ->check(whole_number())
       ->type_name("K");
+  add_threads(command, request->options.threads);
   add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
                "queens list 8 --format board --limit 2");
   command.callback([=] { run(*request); });

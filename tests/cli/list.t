@@ -28,8 +28,14 @@ Every solution, in lexicographic order of placement[row] = column.
   $ queens list 4 --format json --count-from-1
   [2,4,1,3]
   [3,1,4,2]
+  $ queens list 4 --format binary | od -An -tu1
+     1   3   0   2   2   0   3   1
+  $ queens list 8 --format binary --count-from-1 --limit 1 | od -An -tu1
+     1   5   8   6   3   7   2   4
   $ queens list 8 | wc -l
   92
+  $ for threads in 1 2 7; do queens list 12 --threads $threads | md5sum; done | uniq | wc -l
+  1
   $ queens list 8 | head -n 1
   0 4 7 5 2 6 1 3
   $ queens list 8 | sort -c -V

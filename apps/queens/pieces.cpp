@@ -1,0 +1,38 @@
+#include "pieces.hpp"
+
+namespace queens::app {
+namespace {
+
+/// What a writer that has reached a row appends for each column of it.
+std::vector<std::string> pieces_of_row(const SolutionWriter& writer, int side) {
+  std::vector<std::string> pieces(static_cast<std::size_t>(side));
+  for (int column = 0; column < side; ++column) {
+    SolutionWriter here = writer;
+    here.append(pieces[static_cast<std::size_t>(column)], {{column}});
+  }
+  return pieces;
+}
+
+std::vector<std::string> bytes_of_row(int side, IndexBase base) {
+  std::vector<std::string> pieces;
+  for (int column = 0; column < side; ++column)
+    pieces.emplace_back(1, static_cast<char>(column + static_cast<int>(base)));
+  return pieces;
+}
+
+}  // namespace
+
+Pieces pieces_of(const Board& board, const SolutionText& text) {
+  Pieces pieces{{}, is_multiline(text.format) ? "\n" : ""};
+  const WideBoard wide(board);
+  SolutionWriter writer(wide, text.format, text.base);
+  std::string passed;
+  for (int row = 0; row < board.side(); ++row) {
+    pieces.of_square.push_back(text.format == Format::binary ? bytes_of_row(board.side(), text.base)
+                                                             : pieces_of_row(writer, board.side()));
+    writer.append(passed, std::vector<int>{0});
+  }
+  return pieces;
+}
+
+}  // namespace queens::app
