@@ -35,4 +35,11 @@ Pieces pieces_of(const Board& board, const SolutionText& text) {
   return pieces;
 }
 
+std::string empty_solution(const SolutionText& text) {
+  std::string written;
+  const WideBoard board(0);
+  SolutionWriter(board, text.format, text.base).append(written, {});
+  return written;
+}
+
 }  // namespace queens::app

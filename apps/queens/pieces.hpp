@@ -6,7 +6,10 @@
 
 namespace queens::app {
 
-/// The pieces of `text.format`, where `binary` means one byte a row. Requires side >= 1.
+/// The pieces of `text.format`, where `binary` means one byte a row.
 Pieces pieces_of(const Board& board, const SolutionText& text);
+
+/// The solution of side 0, which has no rows and hence no pieces.
+std::string empty_solution(const SolutionText& text);
 
 }  // namespace queens::app
