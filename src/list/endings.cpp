@@ -1,13 +1,16 @@
 #include "list/endings.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace queens {
 namespace {
 
 /// Measured at n = 12 to 16: more endings save rows of search, but leave the caches.
 constexpr std::size_t kMaxEndings = 80'000;
-constexpr std::size_t kMaxTableBytes = std::size_t{6} << 20;
+
+/// All diagonals from above fit into 64 bits: one column needs no row more.
+constexpr int kColumnsAndRows = 65;
 
 /// Calls `use(columns, placement)` for the legal placements of the rows from `row` on, in order,
 /// until it has been called `max` times; returns how many there were.
@@ -36,6 +39,26 @@ std::size_t number_of_sets(int side, int rows) {
   return sets;
 }
 
+std::uint32_t factorial(int n) {
+  return n < 2 ? 1 : static_cast<std::uint32_t>(n) * factorial(n - 1);
+}
+
+/// The number of an order of columns among all orders of them.
+std::uint32_t number_of(std::span<const std::uint8_t> order, Row columns) {
+  std::uint32_t number = 0;
+  auto left = static_cast<int>(order.size());
+  for (const std::uint8_t column : order) {
+    const int smaller = std::popcount(columns & (bit(column) - 1));
+    number += static_cast<std::uint32_t>(smaller) * factorial(--left);
+    columns &= ~bit(column);
+  }
+  return number;
+}
+
+void add_order(Endings::Orders& orders, std::uint32_t number) {
+  (number < 64 ? orders.low : orders.high) |= bit(static_cast<int>(number % 64));
+}
+
 std::size_t longest_piece(const Pieces& pieces, int row) {
   std::size_t longest = 0;
   for (const std::string& piece : pieces.of_square[static_cast<std::size_t>(row)])
@@ -45,32 +68,25 @@ std::size_t longest_piece(const Pieces& pieces, int row) {
 
 }  // namespace
 
-Endings::Endings(const Board& board, const Pieces& pieces, int max_rows)
-    : side_(board.side()), chunks_(static_cast<std::size_t>((side_ - 1) / kChunkBits + 1)) {
-  choose_rows(board, std::min(max_rows, side_));
+Endings::Endings(const Board& board, const Pieces& pieces, int max_rows) : side_(board.side()) {
+  choose_rows(board, std::min({max_rows, side_, kMaxRows, kColumnsAndRows - side_}));
   make_groups(board);
   text_begin_ = sizeof(std::uint16_t) + static_cast<std::size_t>(rows_);
   record_size_ = text_begin_;
   for (int row = side_ - rows_; row < side_; ++row) record_size_ += longest_piece(pieces, row);
-  tables_ = make_scratch<std::uint64_t>(whole_pages(table_size_ * sizeof(std::uint64_t)) /
-                                        sizeof(std::uint64_t));
-  std::fill_n(tables_.get(), table_size_, 0);
   records_ = make_scratch<char>(whole_pages(count_ * record_size_ + kSlack));
   std::vector<std::uint8_t> placement(static_cast<std::size_t>(rows_));
   for_each_placement(board, side_ - rows_, {}, placement.data(), count_,
                      [&](Row columns) { add(columns, placement, pieces); });
-  join_chunks();
+  make_attacked_orders();
 }
 
 void Endings::choose_rows(const Board& board, int max_rows) {
   std::vector<std::uint8_t> placement(static_cast<std::size_t>(side_));
-  const std::size_t table_bytes = 2 * chunks_ * kChunk * sizeof(std::uint64_t);
   for (int rows = 1; rows <= max_rows; ++rows) {
     const std::size_t count =
         for_each_placement(board, side_ - rows, {}, placement.data(), kMaxEndings + 1, [](Row) {});
-    const std::size_t sets = std::min(count, number_of_sets(side_, rows));
-    const std::size_t words = std::max(sets, count / 32);
-    if (rows > 1 && (count > kMaxEndings || words * table_bytes > kMaxTableBytes)) return;
+    if (rows > 1 && count > kMaxEndings) return;
     rows_ = rows;
     count_ = count;
   }
@@ -91,17 +107,15 @@ void Endings::make_groups(const Board& board) {
   std::uint32_t first = 0;
   for (Group& group : groups_) {
     group.first = first;
-    group.table = static_cast<std::uint32_t>(table_size_);
     first += group.count;
-    table_size_ += (group.count + 63) / 64 * 2 * chunks_ * kChunk;
-    group.filled = 0;
+    group.count = 0;  // from now on, how many are listed yet
   }
 }
 
 void Endings::add(Row columns, std::span<const std::uint8_t> placement, const Pieces& pieces) {
   Group& group = groups_[place_of_group(columns)];
-  mark(group, group.filled, placement);
-  char* const record = records_.get() + (group.first + group.filled++) * record_size_;
+  add_order(group.orders, number_of(placement, columns));
+  char* const record = records_.get() + (group.first + group.count++) * record_size_;
   char* out = std::copy(placement.begin(), placement.end(), record + sizeof(std::uint16_t));
   std::size_t row = pieces.of_square.size() - placement.size();
   for (const std::uint8_t column : placement) {
@@ -113,30 +127,21 @@ void Endings::add(Row columns, std::span<const std::uint8_t> placement, const Pi
   std::memcpy(record, &size, sizeof size);
 }
 
-/// Notes an ending with each of its diagonals that a queen above can be on.
-void Endings::mark(const Group& group, std::uint32_t index,
-                   std::span<const std::uint8_t> placement) {
-  std::uint64_t* const table = tables_.get() + group.table + index / 64 * 2 * chunks_ * kChunk;
-  const std::uint64_t ending = std::uint64_t{1} << (index % 64);
-  const auto mark_one = [&](int kind, int diagonal) {
-    if (diagonal < 0 || diagonal >= side_) return;
-    const auto chunk = static_cast<std::size_t>(2 * (diagonal / kChunkBits) + kind);
-    table[chunk * kChunk + (std::size_t{1} << (diagonal % kChunkBits))] |= ending;
-  };
-  for (int row = 0; row < rows_; ++row) {
-    const int column = placement[static_cast<std::size_t>(row)];
-    mark_one(0, column + row);
-    mark_one(1, column - row);
-  }
-}
-
-/// From single diagonals to the unions of every chunk of them.
-void Endings::join_chunks() {
-  for (std::uint64_t* chunk = tables_.get(); chunk != tables_.get() + table_size_; chunk += kChunk)
-    for (std::size_t value = 1; value < kChunk; ++value) {
-      const std::size_t rest = value & (value - 1);
-      chunk[value] = chunk[rest] | chunk[value - rest];
+/// Goes through all orders of `rows_` columns.
+void Endings::make_attacked_orders() {
+  pattern_mask_ = full_row(rows_);
+  std::vector<std::uint8_t> order(static_cast<std::size_t>(rows_));
+  std::iota(order.begin(), order.end(), std::uint8_t{0});
+  do {
+    const std::uint32_t number = number_of(order, full_row(rows_));
+    for (int row = 0; row < rows_; ++row) {
+      AttackedOrders& column = attacked_orders_[order[static_cast<std::size_t>(row)]];
+      for (Row pattern = 0; pattern <= pattern_mask_; ++pattern) {
+        if (pattern & bit(row)) add_order(column.to_left[pattern], number);
+        if (pattern & bit(rows_ - 1 - row)) add_order(column.to_right[pattern], number);
+      }
     }
+  } while (std::next_permutation(order.begin(), order.end()));
 }
 
 }  // namespace queens

@@ -1,6 +1,8 @@
 // The ways to fill the last rows of a board, listed once and found by their columns.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <span>
@@ -16,21 +18,28 @@ namespace queens {
 
 /// A search row by row spends most of its time in the last rows, where it goes through the same
 /// few placements again and again. Here they are made once, in lexicographic order, with their
-/// text. The queens above leave a set of columns, and so a group of endings; which of those they
-/// attack is read from tables, for 64 endings at once.
+/// text. The queens above leave as many columns as there are rows left: an ending is one of the
+/// orders of those columns, and with five rows there are 120, a bit each. The rows in which a
+/// column is attacked from above rule out the same orders, whatever columns are left.
+/// (Tables by diagonal for each set of columns were tried: twice the time, in cache misses.)
 class Endings {
  public:
   /// Of as many last rows as memory near the processor allows, at most `max_rows`.
   /// Requires side >= 1 and max_rows >= 1.
   Endings(const Board& board, const Pieces& pieces, int max_rows = Board::kMaxSide);
 
-  /// The endings that use one set of columns; `count` is 0 if there is none.
+  /// A set of the orders of a few columns, which are numbered lexicographically.
+  struct Orders {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+  };
+
+  /// The endings that use one set of columns. If there are none, `columns` is empty.
   struct Group {
     Row columns = 0;
+    Orders orders = {};
     std::uint32_t first = 0;  ///< its first ending
     std::uint32_t count = 0;
-    std::uint32_t table = 0;   ///< where its tables begin
-    std::uint32_t filled = 0;  ///< while endings are listed: how many there are yet
   };
 
   [[nodiscard]] int rows() const { return rows_; }
@@ -42,14 +51,29 @@ class Endings {
   /// leave possible.
   template <class Use>
   void for_each_fitting(const Group& group, const Attacks& attacks, Use use) const {
-    const std::uint64_t* table = tables_.get() + group.table;
-    for (std::uint32_t done = 0; done < group.count; done += 64, table += 2 * chunks_ * kChunk) {
-      const std::uint32_t left = group.count - done;
-      std::uint64_t fitting = left < 64 ? bit(static_cast<int>(left)) - 1 : ~std::uint64_t{0};
-      fitting &= ~attacked(table, attacks);
-      for (; fitting != 0; fitting = without_lowest(fitting))
-        use(group.first + done + static_cast<std::uint32_t>(lowest_column(fitting)));
-    }
+    Orders attacked;
+    const auto add = [&](const Orders& orders) {
+      attacked.low |= orders.low;
+      attacked.high |= orders.high;
+    };
+    const Row right = attacks.to_right << (rows_ - 1);
+    Row left = group.columns;
+    const auto add_column = [&](int index) {
+      const AttackedOrders& column = attacked_orders_[static_cast<std::size_t>(index)];
+      const int at = lowest_column(left);
+      left = without_lowest(left);
+      add(column.to_left[attacks.to_left >> at & pattern_mask_]);
+      add(column.to_right[right >> at & pattern_mask_]);
+    };
+    if (rows_ == kMaxRows)  // nearly always: a known number of times is unrolled
+      for (int i = 0; i < kMaxRows; ++i) add_column(i);
+    else
+      for (int i = 0; left != 0; ++i) add_column(i);
+    for (Row fits = group.orders.low & ~attacked.low; fits != 0; fits = without_lowest(fits))
+      use(group.first + number_below(group.orders.low, fits));
+    for (Row fits = group.orders.high & ~attacked.high; fits != 0; fits = without_lowest(fits))
+      use(group.first + static_cast<std::uint32_t>(std::popcount(group.orders.low)) +
+          number_below(group.orders.high, fits));
   }
 
   /// An ending's text. What follows it in memory may be read, up to kSlack bytes.
@@ -65,28 +89,27 @@ class Endings {
   }
 
  private:
-  static constexpr int kChunkBits = 3;
-  static constexpr std::size_t kChunk = std::size_t{1} << kChunkBits;
+  static constexpr int kMaxRows = 5;
+  static constexpr std::size_t kPatterns = std::size_t{1} << kMaxRows;
+
+  /// For one of the columns left, the orders that attacks on it rule out: by the rows attacked
+  /// down to the left, bit j for the j-th, and by those down to the right, from the last row up.
+  struct AttackedOrders {
+    std::array<Orders, kPatterns> to_left;
+    std::array<Orders, kPatterns> to_right;
+  };
+
+  /// How many of `orders` are below the lowest of `fits`.
+  static std::uint32_t number_below(std::uint64_t orders, std::uint64_t fits) {
+    return static_cast<std::uint32_t>(std::popcount(orders & ((fits & (~fits + 1)) - 1)));
+  }
 
   /// Its place in the hash table, or a free one.
   [[nodiscard]] std::size_t place_of_group(Row columns) const {
     auto place = static_cast<std::size_t>((columns * 0x9e3779b97f4a7c15) >> shift_);
-    while (groups_[place].count > 0 && groups_[place].columns != columns)
+    while (groups_[place].columns != 0 && groups_[place].columns != columns)
       place = (place + 1) & (groups_.size() - 1);
     return place;
-  }
-
-  /// Which of 64 endings the two kinds of diagonals attack: a union, some diagonals at a time.
-  [[nodiscard]] std::uint64_t attacked(const std::uint64_t* table, const Attacks& attacks) const {
-    std::uint64_t sum = 0;
-    Row left = attacks.to_left;
-    Row right = attacks.to_right;
-    for (std::size_t i = 0; i < chunks_; ++i, table += 2 * kChunk) {
-      sum |= table[left % kChunk] | table[kChunk + right % kChunk];
-      left >>= kChunkBits;
-      right >>= kChunkBits;
-    }
-    return sum;
   }
 
   /// The size of the text, then the columns, then the text.
@@ -97,17 +120,15 @@ class Endings {
   void choose_rows(const Board& board, int max_rows);
   void make_groups(const Board& board);
   void add(Row columns, std::span<const std::uint8_t> placement, const Pieces& pieces);
-  void mark(const Group& group, std::uint32_t index, std::span<const std::uint8_t> placement);
-  void join_chunks();
+  void make_attacked_orders();
 
   int side_;
   int rows_ = 1;
   std::size_t count_ = 0;
-  std::size_t chunks_;
+  Row pattern_mask_ = 0;
   int shift_ = 0;
   std::vector<Group> groups_;  ///< a hash table, at most half full
-  std::size_t table_size_ = 0;
-  Scratch<std::uint64_t> tables_;
+  std::array<AttackedOrders, kMaxRows> attacked_orders_ = {};
   std::size_t text_begin_ = 0;
   std::size_t record_size_ = 0;
   Scratch<char> records_;
