@@ -27,6 +27,7 @@ struct Request {
   std::optional<std::uint64_t> sample;
   std::uint64_t seed = 0;
   Draw draw = Draw::independent;
+  enum class Orbits { left_out, written } orbits = Orbits::left_out;
 };
 
 /// Writes the list; a failure to write waits until the threads of the list have ended.
@@ -41,21 +42,27 @@ Listed write_list(const Board& board, const Request& request, Output& output) {
       return Flow::enough;
     }
   };
-  const Listed listed = list(board, pieces_of(board, request.text), request.options, write);
+  const Pieces pieces = request.orbits == Request::Orbits::written
+                            ? pieces_with_orbits(board, request.text)
+                            : pieces_of(board, request.text);
+  const Listed listed = list(board, pieces, request.options, write);
   if (failure) std::rethrow_exception(failure);
   return listed;
 }
 
 Listed write_side_zero(const Request& request, Output& output) {
   if (request.options.limit == 0 || request.options.first > 0) return {0, Listed::End::complete};
-  output.write(empty_solution(request.text));
+  std::string written = empty_solution(request.text);
+  if (request.orbits == Request::Orbits::written)
+    written = request.text.format == Format::json ? "{\"columns\":[],\"orbit\":1}\n" : "\t1\n";
+  output.write(written);
   return {1, Listed::End::complete};
 }
 
 /// Begins the list near `options.first`, as counting is quicker than to pass over so many.
 void skip_by_counting(const Board& board, ListOptions& options) {
   constexpr std::uint64_t kQuicklyPassed = 100'000;
-  if (options.first < kQuicklyPassed) return;
+  if (options.first < kQuicklyPassed || options.listing == Listing::classes) return;
   Ranks ranks(board, counter(options.threads, *options.stop));
   const auto start = ranks.start(options.first);
   if (!start && start.error() == RankFailure::out_of_range) {
@@ -144,6 +151,10 @@ ExitCode run_rank(const Request& request, Output& output) {
 ExitCode run(Request request) {
   if (request.options.first > 0 && (request.at || request.sample || !request.rank.empty()))
     throw Failure(ExitCode::bad, "queens list: --from K excludes --at, --rank and --sample");
+  const Format format = request.text.format;
+  if (request.orbits == Request::Orbits::written && format != Format::placement &&
+      format != Format::json)
+    throw Failure(ExitCode::bad, "queens list: --orbits expected --format placement or json");
   request.options.stop = &stop_on_interrupt();
   Output output;
   ExitCode exit_code = ExitCode::answered;
@@ -223,6 +234,20 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
       .add_flag_callback(
           "--distinct", [=] { request->draw = Draw::distinct; }, "Draw no solution twice")
       ->needs(sample);
+  CLI::Option* classes =
+      command
+          .add_flag_callback(
+              "--classes", [=] { request->options.listing = Listing::classes; },
+              "Of the solutions that the symmetries of the board carry to each other, only the\n"
+              "first")
+          ->excludes(at)
+          ->excludes(rank)
+          ->excludes(sample);
+  command
+      .add_flag_callback(
+          "--orbits", [=] { request->orbits = Request::Orbits::written; },
+          "After each, how many solutions it stands for (placement, json)")
+      ->needs(classes);
   add_threads(command, request->options.threads);
   add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
                "queens list 8 --format board --limit 2");

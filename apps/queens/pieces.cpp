@@ -1,5 +1,7 @@
 #include "pieces.hpp"
 
+#include <fmt/format.h>
+
 namespace queens::app {
 namespace {
 
@@ -32,6 +34,18 @@ Pieces pieces_of(const Board& board, const SolutionText& text) {
                                                              : pieces_of_row(writer, board.side()));
     writer.append(passed, std::vector<int>{0});
   }
+  return pieces;
+}
+
+Pieces pieces_with_orbits(const Board& board, const SolutionText& text) {
+  Pieces pieces = pieces_of(board, text);
+  const bool is_json = text.format == Format::json;
+  if (is_json)
+    for (std::string& piece : pieces.of_square.front()) piece.insert(0, R"({"columns":)");
+  for (std::string& piece : pieces.of_square.back()) piece.pop_back();  // the end of the line
+  for (std::size_t size = 1; size < pieces.after_class.size(); ++size)
+    pieces.after_class[size] =
+        is_json ? fmt::format(",\"orbit\":{}}}\n", size) : fmt::format("\t{}\n", size);
   return pieces;
 }
 

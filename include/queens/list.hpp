@@ -1,6 +1,7 @@
 // Every solution, one after the other.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -39,12 +40,19 @@ class Solutions {
 struct Pieces {
   std::vector<std::vector<std::string>> of_square;  ///< [row][column]
   std::string between;                              ///< stands between two solutions
+  /// After a solution that stands for its class, by how many solutions the class has: [1 .. 8].
+  std::array<std::string, 9> after_class = {};
 };
+
+/// What is listed: every solution, or of each class (an orbit under `Board::symmetries()`) the
+/// lexicographically smallest.
+enum class Listing { solutions, classes };
 
 struct ListOptions {
   Placement from = {};      ///< columns of some first rows, but not all: the list begins there
   std::uint64_t first = 0;  ///< from there, passes over so many solutions
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();  ///< lists at most so many
+  Listing listing = Listing::solutions;
   int threads = 0;                    ///< 0: as many as the machine runs at once
   const Stop* stop = &Stop::never();  ///< ends the list early
 };

@@ -19,11 +19,11 @@ char* append(char* out, const char* text, std::size_t size) {
 }  // namespace
 
 CaseSearch::CaseSearch(const Board& board, const Endings& endings, const Pieces& pieces,
-                       const Stop& stop)
+                       const ListOptions& options)
     : board_(board),
       endings_(endings),
       pieces_(pieces),
-      stop_(stop),
+      stop_(*options.stop),
       upper_rows_(board.side() - endings.rows()),
       all_columns_(full_row(board.side())),
       queens_(static_cast<std::size_t>(upper_rows_) + 1),
@@ -35,7 +35,9 @@ CaseSearch::CaseSearch(const Board& board, const Endings& endings, const Pieces&
     longest += in_row;
   }
   beginning_.resize(longest + kStep);
-  room_ = longest + pieces.between.size() + 2 * kStep;
+  if (options.listing == Listing::classes) classes_.emplace(board);
+  for (const std::string& text : pieces.after_class) room_ = std::max(room_, text.size());
+  room_ += longest + pieces.between.size() + 2 * kStep;
   std::copy(pieces.between.begin(), pieces.between.end(), beginning_.begin());
   beginning_.resize(room_);
   starts_[0] = pieces.between.size();
@@ -71,10 +73,7 @@ bool CaseSearch::descend(int row, const Attacks& attacks) {
 
 bool CaseSearch::finish(const Attacks& attacks) {
   const Row columns = all_columns_ & ~attacks.columns;
-  // Half of the beginnings leave no square in the next row or in the one after.
   if ((columns & ~(attacks.to_left | attacks.to_right)) == 0) return true;
-  if (endings_.rows() > 1 && (columns & ~(attacks.to_left >> 1 | attacks.to_right << 1)) == 0)
-    return true;
   const Endings::Group& group = endings_.with_columns(columns);
   bool wanted = true;
   endings_.for_each_fitting(group, attacks,
@@ -83,13 +82,27 @@ bool CaseSearch::finish(const Attacks& attacks) {
 }
 
 bool CaseSearch::add(std::uint32_t ending) {
-  if (!block_->has_room(room_) && (*full_)() == Flow::enough) return false;
   if (written_rows_ < upper_rows_) write_beginning();
+  const int orbit = classes_ ? class_with(ending) : 1;
+  if (orbit == 0) return true;
+  if (!block_->has_room(room_) && (*full_)() == Flow::enough) return false;
   const std::string_view text = endings_.text(ending);
   char* out =
       append(block_->end(), beginning_.data(), starts_[static_cast<std::size_t>(upper_rows_)]);
-  block_->add_solution(append(out, text.data(), text.size()));
+  out = append(out, text.data(), text.size());
+  if (classes_) {
+    const std::string& after = pieces_.after_class[static_cast<std::size_t>(orbit)];
+    out = std::copy(after.begin(), after.end(), out);
+  }
+  block_->add_solution(out);
   return true;
+}
+
+/// The size of its class if the solution with this ending is to stand for it, otherwise 0.
+int CaseSearch::class_with(std::uint32_t ending) {
+  std::memcpy(solution_.data() + upper_rows_, endings_.columns(ending),
+              static_cast<std::size_t>(endings_.rows()));
+  return classes_->orbit_of_smallest({solution_.data(), static_cast<std::size_t>(board_.side())});
 }
 
 void CaseSearch::write_beginning() {
@@ -97,6 +110,7 @@ void CaseSearch::write_beginning() {
     const auto row = static_cast<std::size_t>(written_rows_);
     const auto column = static_cast<std::size_t>(lowest_column(queens_[row]));
     const std::string& piece = pieces_.of_square[row][column];
+    solution_[row] = static_cast<std::uint8_t>(column);
     std::copy(piece.begin(), piece.end(),
               beginning_.begin() + static_cast<std::ptrdiff_t>(starts_[row]));
     starts_[row + 1] = starts_[row] + piece.size();

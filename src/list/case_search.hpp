@@ -1,13 +1,16 @@
 // The solutions of one case, as text.
 #pragma once
 
+#include <array>
 #include <functional>
-#include <string>
+#include <optional>
+#include <vector>
 
 #include "list/block.hpp"
+#include "list/classes.hpp"
 #include "list/endings.hpp"
 #include "list/prefixes.hpp"
-#include "queens/stop.hpp"
+#include "queens/list.hpp"
 
 namespace queens {
 
@@ -15,7 +18,8 @@ namespace queens {
 class CaseSearch {
  public:
   /// All must outlive this object.
-  CaseSearch(const Board& board, const Endings& endings, const Pieces& pieces, const Stop& stop);
+  CaseSearch(const Board& board, const Endings& endings, const Pieces& pieces,
+             const ListOptions& options);
 
   /// Writes the solutions that begin with `prefix` into `block`, in order. When it is full, calls
   /// `full`, which empties it or says that no more are wanted.
@@ -26,17 +30,21 @@ class CaseSearch {
   [[nodiscard]] std::size_t room() const { return room_; }
 
  private:
+  using Solution = std::array<std::uint8_t, Board::kMaxSide>;
+
   bool descend(int row, const Attacks& attacks);
   bool finish(const Attacks& attacks);
   bool add(std::uint32_t ending);
   void write_beginning();
+  int class_with(std::uint32_t ending);
   bool goes_on();
 
   const Board& board_;
   const Endings& endings_;
   const Pieces& pieces_;
   const Stop& stop_;
-  int upper_rows_;  ///< those above the endings
+  std::optional<Classes> classes_;  ///< if only one solution of each is wanted
+  int upper_rows_;                  ///< those above the endings
   Row all_columns_;
   std::size_t room_ = 0;
 
@@ -45,6 +53,7 @@ class CaseSearch {
   std::uint32_t steps_ = 0;
   std::vector<Row> queens_;          ///< one bit a row
   int written_rows_ = 0;             ///< of these, `beginning_` holds the text
+  Solution solution_ = {};           ///< of these, and of the last ending looked at, the columns
   std::vector<char> beginning_;      ///< the text of the upper rows
   std::vector<std::size_t> starts_;  ///< where each row begins in it
 };

@@ -47,7 +47,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   const int rows = std::max(given, prefix_rows(board, board.side() - endings.rows()));
   const int threads = rows == 0 ? 1 : threads_for(options.threads);
   const std::size_t block_bytes =
-      std::max(kBlockBytes, CaseSearch(board, endings, pieces, *options.stop).room());
+      std::max(kBlockBytes, CaseSearch(board, endings, pieces, options).room());
   const auto searching = static_cast<std::size_t>(threads);
   std::vector<Block> blocks;
   const auto memory =
@@ -61,7 +61,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   Cases cases(board, rows, options.from);
   std::atomic<std::size_t> started = 0;
   run_on_threads(threads, [&] {
-    CaseSearch search(board, endings, pieces, *options.stop);
+    CaseSearch search(board, endings, pieces, options);
     Block& block = own[started++];
     Prefix prefix;
     std::uint64_t number = 0;

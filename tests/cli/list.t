@@ -122,3 +122,30 @@ At random, each equally likely.
   $ queens list 8 --seed 3
   queens list: --seed requires --sample (see 'queens list --help')
   [2]
+
+One solution for each class, and how many it stands for: they add up to all.
+
+  $ queens list 6 --classes --orbits
+  1 3 5 0 2 4\t4 (esc)
+  $ queens list 8 --classes | wc -l
+  12
+  $ queens list 8 --classes --orbits --format json | tail -n 1
+  {"columns":[2,5,1,4,7,0,6,3],"orbit":8}
+  $ for board in 5 11 13 $DATA/boards/symmetric-rot90-12.txt; do
+  >   queens list $board --classes --orbits | awk -F'\t' '{ sum += $2 } END { print NR, sum }'
+  >   echo $(queens count $board --classes) $(queens count $board)
+  > done | uniq -c | awk '{ print $1 }'
+  2
+  2
+  2
+  2
+  $ queens list 9 --classes --from 40 --limit 1 | cmp - <(queens list 9 --classes | sed 41q\;d)
+  $ queens list 8 --classes --at 3
+  queens list: --at excludes --classes (see 'queens list --help')
+  [2]
+  $ queens list 8 --orbits
+  queens list: --orbits requires --classes (see 'queens list --help')
+  [2]
+  $ queens list 8 --classes --orbits --format board
+  queens list: --orbits expected --format placement or json
+  [2]

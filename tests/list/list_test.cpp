@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "list/endings.hpp"
 #include "list/prefixes.hpp"
@@ -8,6 +10,7 @@
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
 #include "support/pieces.hpp"
+#include "support/symmetric.hpp"
 
 namespace queens {
 namespace {
@@ -73,6 +76,43 @@ TEST(List, EndsWhenStopped) {
         return Flow::more;
       });
   EXPECT_EQ(end.end, Listed::End::stopped);
+}
+
+TEST(List, OfClassesHasTheSmallestOfEachOrbit) {
+  std::mt19937_64 random(15);
+  for (int round = 0; round < 60; ++round)
+    for (const support::Group& group : support::groups()) {
+      const int side = 4 + round % 5;
+      const oracle::Grid grid =
+          support::closed_under(group, oracle::random_grid(side, 0.02 * (round % 4), random));
+      // The oracle's orbits, by drawing all pictures of each solution.
+      std::map<std::set<oracle::Grid>, Placement> smallest;
+      const std::vector<oracle::Grid> of_board = oracle::pictures(grid);
+      for (const Placement& solution : oracle::solutions(grid)) {
+        oracle::Grid drawn = grid;
+        for (std::size_t r = 0; r < grid.size(); ++r) drawn[r][std::size_t(solution[r])] = 'q';
+        const std::vector<oracle::Grid> pictures = oracle::pictures(drawn);
+        std::set<oracle::Grid> orbit;
+        for (std::size_t i = 0; i < pictures.size(); ++i)
+          if (of_board[i] == grid) orbit.insert(pictures[i]);
+        smallest.try_emplace(orbit, solution);  // solutions come in order
+      }
+      std::map<Placement, std::size_t> sizes;
+      for (const auto& [orbit, solution] : smallest) sizes[solution] = orbit.size();
+      std::string expected;
+      for (const auto& [solution, size] : sizes)
+        expected += (expected.empty() ? "" : "\n") + written({solution}) + std::to_string(size);
+
+      Pieces with_sizes = pieces(side);
+      for (std::size_t size = 1; size <= 8; ++size)
+        with_sizes.after_class[size] = std::to_string(size);
+      std::string text;
+      list(board_of(grid), with_sizes, {.listing = Listing::classes}, [&](std::string_view part) {
+        text += part;
+        return Flow::more;
+      });
+      ASSERT_EQ(text, expected) << group.name << ::testing::PrintToString(grid);
+    }
 }
 
 TEST(Endings, FitExactlyWhenNoQueenAboveAttacksThem) {
