@@ -182,7 +182,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
       "end undecided (exit code 3).");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
-  add_solution_text(command, request->text, Binary::yes);
+  add_solution_text(command, request->text, Binary::words);
   CLI::Option* first = command.add_option_function<std::string>(
       "--first",
       [=](const std::string& order) {

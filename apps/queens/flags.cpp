@@ -25,15 +25,12 @@ void add_board(CLI::App& command, std::string& board) {
 void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
   std::vector<std::string> names;
   for (const Format format : kSolutionFormats) names.push_back(shown_name(format));
-  std::string meaning =
+  names.push_back(shown_name(Format::binary));
+  const std::string meaning =
       "How a solution is written: placement (column of each row),\n"
-      "matrix (rows of 0 and 1), board (.Q..), json (an array a line)";
-  std::string numbered = "placement and json";
-  if (binary == Binary::yes) {
-    names.push_back(shown_name(Format::binary));
-    meaning += ",\nbinary (32-bit little-endian columns)";
-    numbered = "placement, json and binary";
-  }
+      "matrix (rows of 0 and 1), board (.Q..), json (an array a line),\n" +
+      std::string(binary == Binary::words ? "binary (32-bit little-endian columns)"
+                                          : "binary (one byte a row: its column)");
   command
       .add_option_function<std::string>(
           "--format", [&text](const std::string& name) { text.format = *format_named(name); },
@@ -41,7 +38,7 @@ void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
       ->check(CLI::IsMember(names))
       ->type_name("FORMAT")
       ->default_str(shown_name(text.format));
-  add_count_from_1(command, "Number columns from 1 in " + numbered,
+  add_count_from_1(command, "Number columns from 1 in placement, json and binary",
                    [&text] { text.base = IndexBase::one; });
 }
 

@@ -17,9 +17,9 @@ struct SolutionText {
   Format format;
   IndexBase base = IndexBase::zero;
 };
-/// `binary` says whether that format is offered, too.
-enum class Binary : bool { no, yes };
-void add_solution_text(CLI::App& command, SolutionText& text, Binary binary = Binary::no);
+/// What `binary` means: one solution has numbers of any size, a list has short ones.
+enum class Binary { words, bytes };
+void add_solution_text(CLI::App& command, SolutionText& text, Binary binary);
 
 /// --count-from-1, with what it means here.
 CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,

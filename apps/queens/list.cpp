@@ -1,14 +1,19 @@
-// queens list: every solution, streamed.
+// queens list: every solution, streamed; or those at some places of the list.
 #include "queens/list.hpp"
 
-#include <cstdint>
-#include <limits>
+#include <fmt/format.h>
+
+#include <exception>
+#include <optional>
 
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "output.hpp"
+#include "pieces.hpp"
+#include "ranking.hpp"
+#include "violation_text.hpp"
 
 namespace queens::app {
 namespace {
@@ -16,42 +21,237 @@ namespace {
 struct Request {
   std::string board;
   SolutionText text{Format::placement};
-  std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
+  ListOptions options;
+  std::optional<std::uint64_t> at;
+  std::string rank;  ///< a file with placements
+  std::optional<std::uint64_t> sample;
+  std::uint64_t seed = 0;
+  Draw draw = Draw::independent;
+  enum class Orbits { left_out, written } orbits = Orbits::left_out;
 };
 
-void run(const Request& request) {
-  const Board board = read_board_argument(request.board);
-  const Stop& stop = stop_on_interrupt();
-  Solutions solutions(board, stop);
-  Output output;
+/// Writes the list; a failure to write waits until the threads of the list have ended.
+Listed write_list(const Board& board, const Request& request, Output& output) {
+  std::exception_ptr failure;
+  const auto write = [&](std::string_view part) {
+    try {
+      output.write(part);
+      return Flow::more;
+    } catch (...) {
+      failure = std::current_exception();
+      return Flow::enough;
+    }
+  };
+  const Pieces pieces = request.orbits == Request::Orbits::written
+                            ? pieces_with_orbits(board, request.text)
+                            : pieces_of(board, request.text);
+  const Listed listed = list(board, pieces, request.options, write);
+  if (failure) std::rethrow_exception(failure);
+  return listed;
+}
+
+Listed write_side_zero(const Request& request, Output& output) {
+  if (request.options.limit == 0 || request.options.first > 0) return {0, Listed::End::complete};
+  std::string written = empty_solution(request.text);
+  if (request.orbits == Request::Orbits::written)
+    written = request.text.format == Format::json ? "{\"columns\":[],\"orbit\":1}\n" : "\t1\n";
+  output.write(written);
+  return {1, Listed::End::complete};
+}
+
+/// Begins the list near `options.first`, as counting is quicker than to pass over so many.
+void skip_by_counting(const Board& board, ListOptions& options) {
+  constexpr std::uint64_t kQuicklyPassed = 100'000;
+  if (options.first < kQuicklyPassed || options.listing == Listing::classes) return;
+  Ranks ranks(board, counter(options.threads, *options.stop));
+  const auto start = ranks.start(options.first);
+  if (!start && start.error() == RankFailure::out_of_range) {
+    options.limit = 0;
+    return;
+  }
+  const Ranks::Start& found = ranked(start, *options.stop);
+  options.from = found.beginning;
+  options.first = found.first;
+}
+
+ExitCode run_list(const Board& board, Request request, Output& output) {
+  ListOptions& options = request.options;
+  if (request.at) {
+    options.first = *request.at;
+    options.limit = 1;
+  }
+  skip_by_counting(board, options);
+  const Listed listed =
+      board.side() == 0 ? write_side_zero(request, output) : write_list(board, request, output);
+  if (listed.end == Listed::End::stopped) {
+    output.flush();
+    throw Failure(ExitCode::stopped, "queens: stopped before the list was complete");
+  }
+  const bool missing = request.at && listed.solutions == 0;
+  if (missing) output.write("Solution does not exist\n");
+  return missing ? ExitCode::no : ExitCode::answered;
+}
+
+void run_sample(const Board& board, const Request& request, Output& output) {
+  const Stop& stop = *request.options.stop;
+  Ranks ranks(board, counter(request.options.threads, stop));
+  const std::uint64_t total = ranked(ranks.total(), stop);
+  const std::uint64_t most = request.draw == Draw::distinct ? total : *request.sample;
+  if (*request.sample > most || (total == 0 && *request.sample > 0))
+    throw Failure(ExitCode::no, fmt::format("queens: the board has only {} solutions", total));
+  RandomRanks random(total, request.seed, request.draw);
+  const Pieces pieces = pieces_of(board, request.text);
   std::string written;
-  for (std::uint64_t listed = 0; listed < request.limit; ++listed) {
-    const Placement* solution = solutions.next();
-    if (solution == nullptr) break;
-    written.clear();
-    if (listed > 0 && is_multiline(request.text.format)) written += '\n';
-    append_solution(written, board, *solution, request.text.format, request.text.base);
-    output.write(written);
+  for (std::uint64_t drawn = 0; drawn < *request.sample; ++drawn) {
+    const Placement solution = ranked(ranks.at(*random.next()), stop);
+    if (stop.requested()) throw Failure(ExitCode::stopped, "queens: stopped before all were drawn");
+    written = drawn == 0 ? "" : pieces.between;
+    for (std::size_t row = 0; row < solution.size(); ++row)
+      written += pieces.of_square[row][static_cast<std::size_t>(solution[row])];
+    output.write(solution.empty() ? empty_solution(request.text) : written);
+  }
+}
+
+/// The board, or the empty one of the side that the first placement has.
+ExitCode run_rank(const Request& request, Output& output) {
+  if (request.board == "-" && request.rank == "-")
+    throw Failure(ExitCode::bad, "queens: only one of BOARD and --rank can be standard input");
+  const Stop& stop = *request.options.stop;
+  std::optional<Board> board;
+  if (!request.board.empty()) board = read_board_argument(request.board);
+  const Source source = read_source(request.rank, kMaxTextBytes);
+  QueensTextOptions text;
+  if (board) text.side = board->side();
+  if (request.text.base == IndexBase::one) text.base = IndexBase::one;
+  QueensReader reader(source.text, text);
+  std::optional<Ranks> ranks;
+  for (bool at_end = false; !at_end;) {
+    const auto next = reader.next();
+    if (!next) throw Failure(ExitCode::bad, worded(source.name, next.error()));
+    at_end = !*next;
+    if (at_end) break;
+    const WrittenQueens& written = **next;
+    if (!board) board.emplace(written.side);
+    const auto wrong = violations(*board, written.queens);
+    if (written.side != board->side() || !wrong.empty()) {
+      output.flush();
+      throw Failure(ExitCode::no, fmt::format("queens: line {}: not a solution: {}", written.line,
+                                              wrong.empty() ? fmt::format("side {}", written.side)
+                                                            : worded(wrong.front(), written.base)));
+    }
+    Placement solution(static_cast<std::size_t>(board->side()));
+    for (const Square& queen : written.queens)
+      solution[static_cast<std::size_t>(queen.row)] = queen.column;
+    if (!ranks) ranks.emplace(*board, counter(request.options.threads, stop));
+    output.write(fmt::format("{}\n", ranked(ranks->of(solution), stop)));
+  }
+  return ExitCode::answered;
+}
+
+ExitCode run(Request request) {
+  if (request.options.first > 0 && (request.at || request.sample || !request.rank.empty()))
+    throw Failure(ExitCode::bad, "queens list: --from K excludes --at, --rank and --sample");
+  const Format format = request.text.format;
+  if (request.orbits == Request::Orbits::written && format != Format::placement &&
+      format != Format::json)
+    throw Failure(ExitCode::bad, "queens list: --orbits expected --format placement or json");
+  request.options.stop = &stop_on_interrupt();
+  Output output;
+  ExitCode exit_code = ExitCode::answered;
+  if (!request.rank.empty()) {
+    exit_code = run_rank(request, output);
+  } else {
+    const Board board = read_board_argument(request.board);
+    if (request.sample)
+      run_sample(board, request, output);
+    else
+      exit_code = run_list(board, request, output);
   }
   output.flush();
-  if (stop.requested())
-    throw Failure(ExitCode::stopped, "queens: stopped before the list was complete");
+  return exit_code;
+}
+
+/// --from stands for the format of BOARD in all commands; here a number is a place in the list.
+void add_from(CLI::App& command, ListOptions& options) {
+  command.remove_option(command.get_option("--from"));
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--from",
+          [&options](const std::vector<std::string>& values) {
+            for (const std::string& value : values)
+              if (value != "grid" && value != "lines") options.first = std::stoull(value);
+          },
+          "Begin at solution K, counted from 0; or the format of BOARD: grid, lines (found\n"
+          "from the text when not given)")
+      ->check(CLI::IsMember({"grid", "lines"}) | whole_number())
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+      ->type_name("K|FORMAT");
 }
 
 }  // namespace
 
-void add_list(CLI::App& program, ExitCode& /*exit_code: an empty list is an answer, too*/) {
+void add_list(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
-      "list", "Every solution of a board, in lexicographic order of the column of each row");
+      "list",
+      "Every solution of a board, in lexicographic order of the column of each row; or\n"
+      "those at some places of this list, found by counting");
   const auto request = std::make_shared<Request>();
   add_board(command, request->board);
-  add_solution_text(command, request->text);
-  command.add_option("--limit", request->limit, "Stop after K solutions")
+  add_solution_text(command, request->text, Binary::bytes);
+  add_from(command, request->options);
+  command.add_option("--limit", request->options.limit, "Stop after K solutions")
       ->check(whole_number())
       ->type_name("K");
+  CLI::Option* at = command.add_option("--at", request->at, "Only solution K, counted from 0")
+                        ->check(whole_number())
+                        ->excludes("--limit")
+                        ->type_name("K");
+  CLI::Option* rank =
+      command
+          .add_option("--rank", request->rank,
+                      "Instead, the places in the list of the solutions in FILE (- for standard\n"
+                      "input), in any format that check reads; BOARD is empty when not given")
+          ->excludes(at)
+          ->excludes("--limit")
+          ->type_name("FILE");
+  CLI::Option* sample =
+      command
+          .add_option("--sample", request->sample,
+                      "Draw M solutions at random, each equally likely every time")
+          ->check(whole_number())
+          ->excludes(at)
+          ->excludes(rank)
+          ->excludes("--limit")
+          ->type_name("M");
+  command
+      .add_option("--seed", request->seed,
+                  "What to draw: the same for the same seed (0 when not given)")
+      ->check(whole_number())
+      ->needs(sample)
+      ->type_name("S");
+  command
+      .add_flag_callback(
+          "--distinct", [=] { request->draw = Draw::distinct; }, "Draw no solution twice")
+      ->needs(sample);
+  CLI::Option* classes =
+      command
+          .add_flag_callback(
+              "--classes", [=] { request->options.listing = Listing::classes; },
+              "Of the solutions that the symmetries of the board carry to each other, only the\n"
+              "first")
+          ->excludes(at)
+          ->excludes(rank)
+          ->excludes(sample);
+  command
+      .add_flag_callback(
+          "--orbits", [=] { request->orbits = Request::Orbits::written; },
+          "After each, how many solutions it stands for (placement, json)")
+      ->needs(classes);
+  add_threads(command, request->options.threads);
   add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
                "queens list 8 --format board --limit 2");
-  command.callback([=] { run(*request); });
+  command.callback([=, &exit_code] { exit_code = run(*request); });
 }
 
 }  // namespace queens::app

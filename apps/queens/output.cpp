@@ -18,12 +18,20 @@ constexpr std::size_t kBufferSize = std::size_t{64} << 10;
 Output::Output() : is_terminal_(isatty(STDOUT_FILENO) == 1) {}
 
 void Output::write(std::string_view text) {
+  if (text.size() >= kBufferSize) {  // not worth a copy
+    flush();
+    return write_through(text);
+  }
   buffer_ += text;
   if (is_terminal_ || buffer_.size() >= kBufferSize) flush();
 }
 
 void Output::flush() {
-  std::string_view rest = buffer_;
+  write_through(buffer_);
+  buffer_.clear();
+}
+
+void Output::write_through(std::string_view rest) {
   while (!rest.empty()) {
     const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
     if (written >= 0) {
@@ -35,7 +43,6 @@ void Output::flush() {
     throw Failure(ExitCode::bad,
                   fmt::format("queens: cannot write the answer: {}", std::strerror(errno)));
   }
-  buffer_.clear();
 }
 
 }  // namespace queens::app

@@ -22,6 +22,8 @@ class Output {
   [[nodiscard]] bool is_terminal() const { return is_terminal_; }
 
  private:
+  static void write_through(std::string_view rest);
+
   std::string buffer_;
   bool is_terminal_;
 };

@@ -21,12 +21,24 @@ class Random {
 
   /// Evenly one of 0 .. bound-1, as far as 32 bits can be even. Requires bound > 0.
   constexpr int below(int bound) noexcept {
-    const std::uint64_t z = scatter(state_);
-    state_ += 0x9e3779b97f4a7c15;
-    return static_cast<int>((z >> 32) * static_cast<std::uint64_t>(bound) >> 32);
+    return static_cast<int>((next() >> 32) * static_cast<std::uint64_t>(bound) >> 32);
+  }
+
+  /// Exactly evenly one of 0 .. bound-1, as far as the generator is even. Requires bound > 0.
+  constexpr std::uint64_t evenly_below(std::uint64_t bound) noexcept {
+    const std::uint64_t left_over = (std::uint64_t{0} - bound) % bound;  // 2^64 modulo bound
+    std::uint64_t drawn = next();
+    while (drawn < left_over) drawn = next();
+    return drawn % bound;
   }
 
  private:
+  constexpr std::uint64_t next() noexcept {
+    const std::uint64_t z = scatter(state_);
+    state_ += 0x9e3779b97f4a7c15;
+    return z;
+  }
+
   std::uint64_t state_;
 };
 

@@ -15,6 +15,12 @@ struct FreeScratch {
 /// touch of a page can cost more than to fill it. What is never touched takes no memory.
 void* new_scratch(std::size_t bytes);
 
+/// So many bytes or up to a large page more: less than a whole page never is a large one.
+constexpr std::size_t whole_pages(std::size_t bytes) {
+  constexpr std::size_t kLargePage = std::size_t{1} << 21;
+  return (bytes + kLargePage - 1) / kLargePage * kLargePage;
+}
+
 template <class T>
 using Scratch = std::unique_ptr<T[], FreeScratch>;
 

@@ -15,15 +15,14 @@ Weight sum(Weight a, Weight b) {
   return {numerator / common, denominator / common};
 }
 
-/// The name of the picture that comes first in order.
+}  // namespace
+
 std::string name_of_class(const Board& board) {
   std::string first = case_name(board);
   for (const Symmetry symmetry : kSymmetries)
     first = std::min(first, case_name(board.transformed(symmetry)));
   return first;
 }
-
-}  // namespace
 
 Plan merged(Plan plan) {
   Plan result;

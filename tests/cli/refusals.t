@@ -149,7 +149,7 @@ Bad usage gets one line, too.
   queens count: --csv requires --by-square (see 'queens count --help')
   [2]
   $ queens list 8 --format png
-  queens list: --format: png not in {placement,matrix,board,json} (see 'queens list --help')
+  queens list: --format: png not in {placement,matrix,board,json,binary} (see 'queens list --help')
   [2]
   $ queens list 8 --limit -1
   queens list: --limit: expected a whole number below 10^18, found -1 (see 'queens list --help')
@@ -162,9 +162,6 @@ Bad usage gets one line, too.
   [2]
   $ queens find 8 --seed -1
   queens find: --seed: expected a whole number below 10^18, found -1 (see 'queens find --help')
-  [2]
-  $ queens list 8 --format binary
-  queens list: --format: binary not in {placement,matrix,board,json} (see 'queens list --help')
   [2]
   $ queens tree
   queens tree: N...|BOARD is required (see 'queens tree --help')

@@ -7,6 +7,9 @@ Ctrl-C ends a long search soon, with exit code 3 and without an answer.
   $ stopped queens list 40 --format json > /dev/null
   queens: stopped before the list was complete
   [3]
+  $ stopped queens list 24 --at 1000000000000
+  queens: stopped before the solution was found
+  [3]
   $ stopped queens find 64 --first rows
   queens: stopped before it was decided
   [3]

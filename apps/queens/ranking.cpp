@@ -1,0 +1,33 @@
+#include "ranking.hpp"
+
+#include <charconv>
+#include <string>
+
+#include "exit_code.hpp"
+#include "queens/count.hpp"
+
+namespace queens::app {
+
+CountBoard counter(int threads, const Stop& stop) {
+  return [threads, &stop](const Board& board) -> std::optional<std::uint64_t> {
+    CountOptions options;
+    options.threads = threads;
+    options.stop = &stop;
+    const auto result = count(board, options);
+    if (!result) return std::nullopt;
+    const std::string digits = result->solutions.to_string();
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return error == std::errc() ? std::optional(number) : std::nullopt;
+  };
+}
+
+void fail(RankFailure failure, const Stop& stop) {
+  if (failure == RankFailure::out_of_range)
+    throw Failure(ExitCode::no, "queens: the board has no more solutions than that");
+  if (stop.requested())
+    throw Failure(ExitCode::stopped, "queens: stopped before the solution was found");
+  throw Failure(ExitCode::bad, "queens: the solutions do not fit into 64 bits");
+}
+
+}  // namespace queens::app

@@ -1,0 +1,144 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "list/endings.hpp"
+#include "list/prefixes.hpp"
+#include "queens/list.hpp"
+#include "support/boards.hpp"
+#include "support/oracle.hpp"
+#include "support/pieces.hpp"
+#include "support/symmetric.hpp"
+
+namespace queens {
+namespace {
+
+using support::board_of;
+using support::listed;
+using support::pieces;
+using support::written;
+
+TEST(List, IsTheOraclesOnAnyNumberOfThreads) {
+  std::mt19937_64 random(12);
+  for (int round = 0; round < 120; ++round) {
+    oracle::Grid grid = oracle::random_grid(1 + round % 8, 0.05 * (round % 7), random);
+    if (round % 4 == 0) grid[random() % grid.size()][random() % grid.size()] = 'Q';
+    const std::string expected = written(oracle::solutions(grid));
+    for (const int threads : {1, 3})
+      EXPECT_EQ(listed(board_of(grid), {.threads = threads}), expected)
+          << ::testing::PrintToString(grid);
+  }
+}
+
+TEST(List, GoesOnOverCasesInOrder) {
+  // Of these sides a list has more than one case, and at 13 more than one block.
+  for (const int side : {11, 12, 13}) {
+    const Board board(side);
+    ASSERT_GT(prefix_rows(board, side), 0);
+    std::vector<Placement> all;
+    Solutions solutions(board);
+    while (const Placement* solution = solutions.next()) all.push_back(*solution);
+    const std::string expected = written(all);
+    for (const int threads : {1, 2, 5})
+      EXPECT_TRUE(listed(board, {.threads = threads}) == expected) << side << ' ' << threads;
+  }
+}
+
+TEST(List, WritesAnyWindow) {
+  std::vector<Placement> all = oracle::solutions(oracle::Grid(8, std::string(8, '.')));
+  for (const std::uint64_t first : {0U, 1U, 40U, 91U, 92U, 1000U})
+    for (const std::uint64_t limit : {0U, 1U, 50U, 100U}) {
+      const std::size_t begin = std::min<std::size_t>(first, all.size());
+      const std::size_t end = std::min<std::size_t>(first + limit, all.size());
+      const std::vector<Placement> window(all.begin() + std::ptrdiff_t(begin),
+                                          all.begin() + std::ptrdiff_t(end));
+      EXPECT_EQ(listed(Board(8), {.first = first, .limit = limit}), written(window));
+    }
+}
+
+TEST(List, EndsWhenNoMoreIsWanted) {
+  std::size_t parts = 0;
+  const Listed end = list(Board(14), pieces(14), {.threads = 3}, [&](std::string_view) {
+    ++parts;
+    return Flow::enough;
+  });
+  EXPECT_EQ(parts, 1U);
+  EXPECT_EQ(end.end, Listed::End::enough);
+}
+
+TEST(List, EndsWhenStopped) {
+  Stop stop;
+  const Listed end =
+      list(Board(24), pieces(24), {.threads = 3, .stop = &stop}, [&](std::string_view) {
+        stop.request();
+        return Flow::more;
+      });
+  EXPECT_EQ(end.end, Listed::End::stopped);
+}
+
+TEST(List, OfClassesHasTheSmallestOfEachOrbit) {
+  std::mt19937_64 random(15);
+  for (int round = 0; round < 60; ++round)
+    for (const support::Group& group : support::groups()) {
+      const int side = 4 + round % 5;
+      const oracle::Grid grid =
+          support::closed_under(group, oracle::random_grid(side, 0.02 * (round % 4), random));
+      // The oracle's orbits, by drawing all pictures of each solution.
+      std::map<std::set<oracle::Grid>, Placement> smallest;
+      const std::vector<oracle::Grid> of_board = oracle::pictures(grid);
+      for (const Placement& solution : oracle::solutions(grid)) {
+        oracle::Grid drawn = grid;
+        for (std::size_t r = 0; r < grid.size(); ++r) drawn[r][std::size_t(solution[r])] = 'q';
+        const std::vector<oracle::Grid> pictures = oracle::pictures(drawn);
+        std::set<oracle::Grid> orbit;
+        for (std::size_t i = 0; i < pictures.size(); ++i)
+          if (of_board[i] == grid) orbit.insert(pictures[i]);
+        smallest.try_emplace(orbit, solution);  // solutions come in order
+      }
+      std::map<Placement, std::size_t> sizes;
+      for (const auto& [orbit, solution] : smallest) sizes[solution] = orbit.size();
+      std::string expected;
+      for (const auto& [solution, size] : sizes)
+        expected += (expected.empty() ? "" : "\n") + written({solution}) + std::to_string(size);
+
+      Pieces with_sizes = pieces(side);
+      for (std::size_t size = 1; size <= 8; ++size)
+        with_sizes.after_class[size] = std::to_string(size);
+      std::string text;
+      list(board_of(grid), with_sizes, {.listing = Listing::classes}, [&](std::string_view part) {
+        text += part;
+        return Flow::more;
+      });
+      ASSERT_EQ(text, expected) << group.name << ::testing::PrintToString(grid);
+    }
+}
+
+TEST(Endings, FitExactlyWhenNoQueenAboveAttacksThem) {
+  // Brute force over all beginnings: a beginning and an ending that fits it are a solution.
+  std::mt19937_64 random(13);
+  for (int round = 0; round < 20; ++round) {
+    const oracle::Grid grid = oracle::random_grid(9, 0.1, random);
+    const Board board = board_of(grid);
+    const Endings endings(board, pieces(9));
+    ASSERT_GE(endings.rows(), 1);
+    Prefixes prefixes(board, 9 - endings.rows());
+    std::vector<Placement> joined;
+    Prefix prefix;
+    while (prefixes.next(prefix)) {
+      const Row columns = full_row(9) & ~prefix.attacks.columns;
+      endings.for_each_fitting(endings.with_columns(columns), prefix.attacks,
+                               [&](std::uint32_t ending) {
+                                 Placement placement(prefix.columns.begin(), prefix.columns.end());
+                                 for (int row = 0; row < endings.rows(); ++row)
+                                   placement.push_back(endings.columns(ending)[row]);
+                                 joined.push_back(placement);
+                               });
+    }
+    EXPECT_EQ(joined, oracle::solutions(grid)) << ::testing::PrintToString(grid);
+  }
+}
+
+}  // namespace
+}  // namespace queens
