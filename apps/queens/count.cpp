@@ -130,7 +130,8 @@ std::string as_text(const Answer& answer, Request::Form form) {
 }
 
 void run(const Request& request) {
-  const Board board = read_board_argument(request.board);
+  const Board board = read_board_argument(
+      request.board, request.talk == Request::Talk::verbose ? Explain::yes : Explain::no);
   const auto start = std::chrono::steady_clock::now();
   const Answer answer = counted(board, request);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
@@ -186,7 +187,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       ->type_name("SIZE");
   command.add_flag_callback(
       "--verbose", [=] { request->talk = Request::Talk::verbose; },
-      "Tell the plan and the time on standard error");
+      "Tell the board's format, the plan and the time on standard error");
   add_examples(command, "queens count 8             92",
                "queens count board.txt     the board in a file, '.' open and '*' reserved");
   command.callback([=] { run(*request); });

@@ -1,0 +1,59 @@
+// queens convert: a board from one format to another.
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "flags.hpp"
+#include "input.hpp"
+#include "output.hpp"
+#include "queens/board_text.hpp"
+
+namespace queens::app {
+namespace {
+
+struct Request {
+  std::string board;
+  const BoardFormat* to = nullptr;
+  std::optional<IndexBase> base = {};
+  Explain explain = Explain::no;
+};
+
+void run(const Request& request) {
+  const WideBoard board = read_board_as_it_is(request.board, request.base, request.explain);
+  std::string text;
+  if (const auto written = request.to->append(text, board); !written)
+    throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
+                                             written.error().reason));
+  Output output;
+  output.write(text);
+  output.flush();
+}
+
+}  // namespace
+
+void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is written is an answer*/) {
+  CLI::App& command = *program.add_subcommand(
+      "convert",
+      "A board in another format. What a format cannot express is refused with the reason;\n"
+      "docs/formats.md describes each format.");
+  const auto request = std::make_shared<Request>();
+  add_board(command, request->board);
+  command
+      .add_option_function<std::string>(
+          "--to", [=](const std::string& name) { request->to = board_format_named(name); },
+          "Format to write: " + writable_format_names())
+      ->required()
+      ->check(writable_format())
+      ->type_name("FORMAT");
+  add_count_from_1(command,
+                   "Columns in a placement or JSON array count from 1 (found from the\n"
+                   "numbers when not given)",
+                   [=] { request->base = IndexBase::one; });
+  command.add_flag_callback(
+      "--verbose", [=] { request->explain = Explain::yes; },
+      "Tell on standard error which format BOARD is in, and why not another");
+  add_examples(command, "queens convert board.txt --to json",
+               "queens find 8 --format placement | queens convert --to board");
+  command.callback([=] { run(*request); });
+}
+
+}  // namespace queens::app

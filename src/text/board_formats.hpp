@@ -1,0 +1,12 @@
+// The rows of the table of formats; each is defined in the file of its format.
+#pragma once
+
+#include "queens/board_text.hpp"
+
+namespace queens {
+
+extern const BoardFormat kGridFormat, kMatrixFormat, kPlacementFormat, kLeetcodeFormat, kFenFormat,
+    kJsonFormat, kCsvFormat, kLinesFormat, kCsplibFormat, kPycsp3Format, kKattisFormat, kUvaFormat,
+    kSquaresFormat;
+
+}  // namespace queens
