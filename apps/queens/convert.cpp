@@ -1,6 +1,8 @@
 // queens convert: a board from one format to another.
 #include <fmt/format.h>
 
+#include <cstdlib>
+
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -17,6 +19,21 @@ struct Request {
   Explain explain = Explain::no;
 };
 
+/// Red reserved squares and yellow queens, for a terminal.
+std::string with_colours(const std::string& text) {
+  std::string coloured;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto sign = [&](std::string_view character, std::string_view colour) {
+      if (text.compare(i, character.size(), character) != 0) return false;
+      coloured += fmt::format("\x1b[{}m{}\x1b[0m", colour, character);
+      i += character.size();
+      return true;
+    };
+    if (!sign("▒", "31") && !sign("♛", "1;33")) coloured += text[i++];
+  }
+  return coloured;
+}
+
 void run(const Request& request) {
   const WideBoard board = read_board_as_it_is(request.board, request.base, request.explain);
   std::string text;
@@ -24,7 +41,9 @@ void run(const Request& request) {
     throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
                                              written.error().reason));
   Output output;
-  output.write(text);
+  const bool coloured =
+      request.to->name == "unicode" && output.is_terminal() && std::getenv("NO_COLOR") == nullptr;
+  output.write(coloured ? with_colours(text) : text);
   output.flush();
 }
 
@@ -40,7 +59,7 @@ void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is writt
   command
       .add_option_function<std::string>(
           "--to", [=](const std::string& name) { request->to = board_format_named(name); },
-          "Format to write: " + writable_format_names())
+          wrapped("Format to write: " + writable_format_names()))
       ->required()
       ->check(writable_format())
       ->type_name("FORMAT");

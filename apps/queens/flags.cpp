@@ -36,17 +36,6 @@ CLI::Validator name_of_a_format(bool (*can)(const BoardFormat&)) {
       "");
 }
 
-/// `text` in lines of at most `width`, broken at spaces.
-std::string wrapped(const std::string& text, std::size_t width) {
-  std::string lines = text;
-  for (std::size_t begin = 0; lines.size() - begin > width;) {
-    const std::size_t space = lines.rfind(' ', begin + width);
-    lines[space] = '\n';
-    begin = space + 1;
-  }
-  return lines;
-}
-
 }  // namespace
 
 void add_board(CLI::App& command, std::string& board) {
@@ -63,11 +52,19 @@ void add_from(CLI::App& command) {
   command
       .add_option_function<std::string>(
           "--from", [](const std::string& name) { require_board_format(board_format_named(name)); },
-          wrapped(
-              "Format of BOARD (found from the text when not given): " + readable_format_names(),
-              kHelpWidth))
+          wrapped("Format of BOARD (found from the text when not given): " +
+                  readable_format_names()))
       ->check(readable_format())
       ->type_name("FORMAT");
+}
+
+std::string wrapped(std::string text) {
+  for (std::size_t begin = 0; text.size() - begin > kHelpWidth;) {
+    const std::size_t space = text.rfind(' ', begin + kHelpWidth);
+    text[space] = '\n';
+    begin = space + 1;
+  }
+  return text;
 }
 
 std::string readable_format_names() { return names_of(reads); }

@@ -15,6 +15,9 @@ void add_board(CLI::App& command, std::string& board);
 /// --from alone, where the board is named in another way.
 void add_from(CLI::App& command);
 
+/// `text` in lines as wide as help is, broken at spaces.
+std::string wrapped(std::string text);
+
 /// The names of the formats in which boards are read, or written, as "grid, matrix, ...".
 std::string readable_format_names();
 std::string writable_format_names();

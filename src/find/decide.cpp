@@ -4,13 +4,13 @@
 #include <cstddef>
 #include <utility>
 
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 #include "find/parts.hpp"
 #include "find/portfolio.hpp"
 #include "find/restarts.hpp"
-#include "find/sat/dimacs.hpp"
-#include "find/sat/encode.hpp"
 #include "find/sat/solver.hpp"
+#include "formula/dimacs.hpp"
+#include "formula/encode.hpp"
 
 namespace queens {
 namespace {

@@ -12,9 +12,11 @@ namespace queens {
 namespace {
 
 constexpr std::array kFormats = {
-    &kGridFormat,   &kMatrixFormat, &kPlacementFormat, &kLeetcodeFormat, &kFenFormat,
-    &kJsonFormat,   &kCsvFormat,    &kLinesFormat,     &kCsplibFormat,   &kPycsp3Format,
-    &kKattisFormat, &kUvaFormat,    &kSquaresFormat};
+    &kGridFormat,   &kMatrixFormat,   &kPlacementFormat, &kLeetcodeFormat, &kFenFormat,
+    &kJsonFormat,   &kCsvFormat,      &kLinesFormat,     &kCsplibFormat,   &kPycsp3Format,
+    &kKattisFormat, &kUvaFormat,      &kSquaresFormat,   &kCnfFormat,      &kOpbFormat,
+    &kLpFormat,     &kMinizincFormat, &kAspFormat,       &kXcsp3Format,    &kSvgFormat,
+    &kUnicodeFormat};
 
 /// A board that is all of the text.
 Expected<WideBoard> read_only_board(Cursor cursor, const BoardFormat& format,

@@ -9,4 +9,8 @@ extern const BoardFormat kGridFormat, kMatrixFormat, kPlacementFormat, kLeetcode
     kJsonFormat, kCsvFormat, kLinesFormat, kCsplibFormat, kPycsp3Format, kKattisFormat, kUvaFormat,
     kSquaresFormat;
 
+// Only written.
+extern const BoardFormat kCnfFormat, kOpbFormat, kLpFormat, kMinizincFormat, kAspFormat,
+    kXcsp3Format, kSvgFormat, kUnicodeFormat;
+
 }  // namespace queens

@@ -37,6 +37,12 @@ Written check_listable(const WideBoard& board) {
   return refuse(fmt::format("squares reserved by chance are listed up to side {}", kMaxDrawnSide));
 }
 
+Written check_modelled(const WideBoard& board) {
+  constexpr int kMaxSide = 2000;
+  if (board.side() <= kMaxSide) return {};
+  return refuse(fmt::format("models end at side {}, and side {} is above", kMaxSide, board.side()));
+}
+
 std::string drawn_row(const WideBoard& board, int row) {
   std::string squares(static_cast<std::size_t>(board.side()), '.');
   if (board.random_reserved().millionths == 0) {

@@ -20,6 +20,9 @@ Written check_no_queens(const WideBoard& board);
 /// Refuses what is reserved by chance where nobody could look at every square.
 Written check_listable(const WideBoard& board);
 
+/// Refuses what would be a model of more than a few million variables.
+Written check_modelled(const WideBoard& board);
+
 /// One row of a drawable board as '.', '*' and 'Q'.
 std::string drawn_row(const WideBoard& board, int row);
 

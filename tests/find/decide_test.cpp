@@ -7,7 +7,7 @@
 #include <chrono>
 #include <thread>
 
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 #include "find/portfolio.hpp"
 #include "find/restarts.hpp"
 #include "find/sat/solver.hpp"

@@ -2,9 +2,10 @@
 #include <cadical.hpp>
 #include <cstddef>
 
-#include "find/open_squares.hpp"
-#include "find/sat/encode.hpp"
+#include "board/open_squares.hpp"
+#include "find/sat/break_symmetry.hpp"
 #include "find/sat/solver.hpp"
+#include "formula/encode.hpp"
 
 namespace queens {
 namespace {

@@ -1,4 +1,4 @@
-#include "find/open_squares.hpp"
+#include "board/open_squares.hpp"
 
 #include <algorithm>
 #include <cstddef>
