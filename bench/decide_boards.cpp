@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "find/decide.hpp"
 #include "board/open_squares.hpp"
+#include "find/decide.hpp"
 #include "find/restarts.hpp"
 #include "find/sat/solver.hpp"
 

@@ -6,7 +6,7 @@ foreach(test ${cli_tests})
   add_test(NAME cli.${name} COMMAND ${CRAM} --shell=/bin/bash --indent=2 ${test})
   set_tests_properties(cli.${name} PROPERTIES
     LABELS cli
-    ENVIRONMENT "DATA=${CMAKE_CURRENT_SOURCE_DIR}/data"
+    ENVIRONMENT "DATA=${CMAKE_CURRENT_SOURCE_DIR}/data;EXAMPLES=${PROJECT_SOURCE_DIR}/examples"
     ENVIRONMENT_MODIFICATION "PATH=path_list_prepend:$<TARGET_FILE_DIR:queens_app>")
 endforeach()
 

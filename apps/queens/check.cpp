@@ -8,6 +8,7 @@
 #include "flags.hpp"
 #include "input.hpp"
 #include "output.hpp"
+#include "queens/board_text.hpp"
 #include "queens/placement.hpp"
 #include "violation_text.hpp"
 
@@ -73,16 +74,21 @@ void add_check(CLI::App& program, ExitCode& exit_code) {
   command
       .add_option("[BOARD|N] FILE", request->arguments,
                   "FILE with one or more placements, - for standard input: numbers, a 0/1\n"
-                  "matrix, a board of '.' and 'Q', JSON arrays, or LeetCode's [\".Q..\", ...].\n"
+                  "matrix, a board of '.' and 'Q', JSON arrays, LeetCode's [\".Q..\", ...],\n"
+                  "FEN, squares as in \"a1 c2\", or another format that 'queens convert' reads.\n"
                   "BOARD, or the side N, to check against; without it the empty board.")
       ->required()
       ->expected(1, 2);
   command
       .add_option_function<std::string>(
-          "--from", [=](const std::string& name) { request->text.format = format_named(name); },
-          "Format of FILE: placement, matrix, board, json, leetcode (found from the text\n"
-          "when not given)")
-      ->check(CLI::IsMember({"placement", "matrix", "board", "grid", "json", "leetcode"}))
+          "--from",
+          [=](const std::string& name) {
+            request->text.format = format_named(name);
+            if (!request->text.format) request->text.board_format = board_format_named(name);
+          },
+          "Format of FILE (found from the text when not given), as for other commands:\n"
+          "several placements a file, each on a line of its own or after an empty line")
+      ->check(readable_format())
       ->type_name("FORMAT");
   add_count_from_1(command, "Columns in FILE count from 1 (found from the numbers when not given)",
                    [=] { request->text.base = IndexBase::one; });

@@ -12,6 +12,7 @@ void add_list(CLI::App& program, ExitCode& exit_code);
 void add_find(CLI::App& program, ExitCode& exit_code);
 void add_tree(CLI::App& program, ExitCode& exit_code);
 void add_check(CLI::App& program, ExitCode& exit_code);
+void add_convert(CLI::App& program, ExitCode& exit_code);
 void add_bench(CLI::App& program, ExitCode& exit_code);
 
 }  // namespace queens::app

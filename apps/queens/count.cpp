@@ -159,7 +159,8 @@ void refuse_what_is_too_large(const WideBoard& board, const Request& request) {
 }
 
 void run(const Request& request) {
-  const WideBoard board = read_wide_board_argument(request.board);
+  const WideBoard board = read_wide_board_argument(
+      request.board, request.talk == Request::Talk::verbose ? Explain::yes : Explain::no);
   refuse_what_is_too_large(board, request);
   const auto start = std::chrono::steady_clock::now();
   const Answer answer = counted(board, request);
@@ -216,7 +217,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       ->type_name("SIZE");
   command.add_flag_callback(
       "--verbose", [=] { request->talk = Request::Talk::verbose; },
-      "Tell the plan and the time on standard error");
+      "Tell the board's format, the plan and the time on standard error");
   add_examples(command, "queens count 8             92",
                "queens count board.txt     the board in a file, '.' open and '*' reserved");
   command.callback([=] { run(*request); });

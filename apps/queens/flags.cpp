@@ -1,11 +1,39 @@
 #include "flags.hpp"
 
+#include <fmt/format.h>
+
+#include "input.hpp"
+#include "queens/board_text.hpp"
+
 namespace queens::app {
 namespace {
+
+constexpr std::size_t kHelpWidth = 72;
 
 /// What a person calls a format; the grid is a "board" when it shows a solution.
 std::string shown_name(Format format) {
   return format == Format::grid ? "board" : std::string(name_of(format));
+}
+
+bool reads(const BoardFormat& format) { return format.read != nullptr; }
+bool writes(const BoardFormat& format) { return format.append != nullptr; }
+
+std::string names_of(bool (*can)(const BoardFormat&)) {
+  std::string names;
+  for (const BoardFormat* format : board_formats())
+    if (can(*format)) names.append(names.empty() ? "" : ", ").append(format->name);
+  return names;
+}
+
+CLI::Validator name_of_a_format(bool (*can)(const BoardFormat&)) {
+  return CLI::Validator(
+      [=](const std::string& name) {
+        const BoardFormat* format = board_format_named(name);
+        return format != nullptr && can(*format)
+                   ? std::string()
+                   : fmt::format("expected one of {}, found {}", names_of(can), name);
+      },
+      "");
 }
 
 }  // namespace
@@ -15,12 +43,34 @@ void add_board(CLI::App& command, std::string& board) {
                      "A file with a board, - for standard input, or N for the empty N×N board.\n"
                      "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen. Or lines:\n"
                      "side N, then any of reserved R C, queen R C and random P% SEED (each\n"
-                     "square by chance, but for those of fixed queens), counted from 0.");
-  // The text alone tells: naming it is allowed, so that scripts can say what they feed.
-  command.add_option("--from", "Format of BOARD: grid, lines (found from the text when not given)")
-      ->check(CLI::IsMember({"grid", "lines"}))
+                     "square by chance, but for those of fixed queens), counted from 0.\n"
+                     "Or any format that 'queens convert' reads.");
+  add_from(command);
+}
+
+void add_from(CLI::App& command) {
+  command
+      .add_option_function<std::string>(
+          "--from", [](const std::string& name) { require_board_format(board_format_named(name)); },
+          wrapped("Format of BOARD (found from the text when not given): " +
+                  readable_format_names()))
+      ->check(readable_format())
       ->type_name("FORMAT");
 }
+
+std::string wrapped(std::string text) {
+  for (std::size_t begin = 0; text.size() - begin > kHelpWidth;) {
+    const std::size_t space = text.rfind(' ', begin + kHelpWidth);
+    text[space] = '\n';
+    begin = space + 1;
+  }
+  return text;
+}
+
+std::string readable_format_names() { return names_of(reads); }
+std::string writable_format_names() { return names_of(writes); }
+CLI::Validator readable_format() { return name_of_a_format(reads); }
+CLI::Validator writable_format() { return name_of_a_format(writes); }
 
 void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
   std::vector<std::string> names;

@@ -9,8 +9,22 @@
 
 namespace queens::app {
 
-/// BOARD|N and --from, which names the board's format.
+/// BOARD|N and --from, which has the board read in the format it names.
 void add_board(CLI::App& command, std::string& board);
+
+/// --from alone, where the board is named in another way.
+void add_from(CLI::App& command);
+
+/// `text` in lines as wide as help is, broken at spaces.
+std::string wrapped(std::string text);
+
+/// The names of the formats in which boards are read, or written, as "grid, matrix, ...".
+std::string readable_format_names();
+std::string writable_format_names();
+
+/// Accepts the name of a format in which boards are read, or written.
+CLI::Validator readable_format();
+CLI::Validator writable_format();
 
 /// --format and --count-from-1 for solutions; `format` holds the default.
 struct SolutionText {

@@ -71,32 +71,34 @@ bool is_number(const std::string& argument) {
          std::all_of(argument.begin(), argument.end(), [](char c) { return '0' <= c && c <= '9'; });
 }
 
-/// How one kind of board is read.
-template <class AnyBoard>
-struct Reading {
-  int max_side;
-  std::size_t max_bytes;
-  Expected<AnyBoard> (*read)(std::string_view);
-};
+const BoardFormat* required_format = nullptr;  // see require_board_format
 
-constexpr Reading<Board> kReading{Board::kMaxSide, kMaxBoardBytes, read_board};
-constexpr Reading<WideBoard> kWideReading{WideBoard::kMaxSide, kMaxTextBytes, read_wide_board};
+void explain_format(const Source& source, const FoundBoard& found) {
+  if (required_format != nullptr) return;
+  fmt::print(stderr, "format: {}, as {} begins with {}\n", found.format->name, source.name,
+             found.format->sign);
+  for (const auto& other : found.others)
+    fmt::print(stderr, "not {}: {}\n", other.format->name,
+               other.error ? worded(source.name, *other.error)
+                           : std::string("it would be the same board"));
+}
 
-template <class AnyBoard>
-AnyBoard read_argument(const std::string& board_or_side, const Reading<AnyBoard>& reading) {
+WideBoard read_argument(const std::string& board_or_side, const BoardKnown& known,
+                        std::size_t max_bytes, Explain explain) {
   if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
     throw Failure(ExitCode::bad,
                   "queens: expected a board: a number, a file, or - for standard input");
   const std::string argument = board_or_side.empty() ? "-" : board_or_side;
   if (is_number(argument)) {
-    const auto side = read_side(argument, reading.max_side);
+    const auto side = read_side(argument, known.max_side);
     if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
-    return AnyBoard(*side);
+    return WideBoard(*side);
   }
-  const Source source = read_source(argument, reading.max_bytes);
-  auto board = reading.read(source.text);
-  if (!board) throw Failure(ExitCode::bad, worded(source.name, board.error()));
-  return std::move(*board);
+  const Source source = read_source(argument, max_bytes);
+  auto found = read_any_board(source.text, required_format, known);
+  if (!found) throw Failure(ExitCode::bad, worded(source.name, found.error()));
+  if (explain == Explain::yes) explain_format(source, *found);
+  return std::move(found->board);
 }
 
 void report_conflicts_of_fixed(const Board& board) {
@@ -113,16 +115,24 @@ Source read_source(const std::string& argument, std::size_t max_bytes) {
   return {name, read_all(file, name, max_bytes)};
 }
 
-Board read_board_argument(const std::string& board_or_side) {
-  Board board = read_argument(board_or_side, kReading);
+void require_board_format(const BoardFormat* format) { required_format = format; }
+
+Board read_board_argument(const std::string& board_or_side, Explain explain) {
+  const BoardKnown known{.max_side = Board::kMaxSide};
+  Board board = narrowed(read_argument(board_or_side, known, kMaxBoardBytes, explain));
   report_conflicts_of_fixed(board);
   return board;
 }
 
-WideBoard read_wide_board_argument(const std::string& board_or_side) {
-  WideBoard board = read_argument(board_or_side, kWideReading);
+WideBoard read_wide_board_argument(const std::string& board_or_side, Explain explain) {
+  WideBoard board = read_board_as_it_is(board_or_side, std::nullopt, explain);
   if (board.side() <= Board::kMaxSide) report_conflicts_of_fixed(narrowed(board));
   return board;
+}
+
+WideBoard read_board_as_it_is(const std::string& board_or_side, std::optional<IndexBase> base,
+                              Explain explain) {
+  return read_argument(board_or_side, {.base = base}, kMaxTextBytes, explain);
 }
 
 std::string worded(const std::string& source, const Error& error) {

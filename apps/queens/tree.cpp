@@ -137,6 +137,7 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
       .add_option("N...|BOARD", request->boards,
                   "Sides of empty boards, files with a board, or - for standard input")
       ->required();
+  add_from(command);
   command.add_flag_callback(
       "--levels", [=] { request->levels = Request::Levels::shown; },
       "Add the nodes at each depth: with 0, 1, ... N queens placed");

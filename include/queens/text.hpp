@@ -15,6 +15,8 @@
 
 namespace queens {
 
+struct BoardFormat;
+
 enum class Format {
   grid,       ///< rows of '.', '*' (or '#') and 'Q'; a first line with the side may stand before
   matrix,     ///< rows of 0 and 1, separated by spaces
@@ -33,23 +35,17 @@ std::string_view name_of(Format format);
 /// The format of that name, if there is one; "board" is a second name of `grid`.
 std::optional<Format> format_named(std::string_view name);
 
-/// The largest side that grids and matrices are read or written for beyond boards of bits: a
+/// The largest side that drawings are read or written for beyond boards of bits: a
 /// drawing has as many characters as the board has squares.
 inline constexpr int kMaxDrawnSide = 10'000;
 
-/// A board from the text of a file: a grid, or lines as in
-///
-///     side 8
-///     reserved 0 3
-///     queen 1 4
-///     random 2.5% 7    # each square by chance, and the seed
-///
+/// A board from the text of a file, in any format that board_text.hpp finds.
 /// Shape:  side 0 .. Board::kMaxSide.
 /// Errors: the first place where the text is not a board.
 Expected<Board> read_board(std::string_view text);
 
 /// The same for large boards.
-/// Shape:  side 0 .. kMaxDrawnSide from a grid, 0 .. WideBoard::kMaxSide from lines.
+/// Shape:  side 0 .. kMaxDrawnSide from a drawing, 0 .. WideBoard::kMaxSide from lists of squares.
 /// Memory: proportional to the text, whatever numbers stand in it.
 Expected<WideBoard> read_wide_board(std::string_view text);
 
@@ -65,8 +61,9 @@ struct WrittenQueens {
 };
 
 struct QueensTextOptions {
-  std::optional<Format> format = {};  ///< detected when empty
-  std::optional<int> side = {};       ///< of the board they belong to, when it is known
+  std::optional<Format> format = {};          ///< detected when empty
+  const BoardFormat* board_format = nullptr;  ///< or this one, whose fixed queens are read
+  std::optional<int> side = {};               ///< of the board they belong to, when it is known
   std::optional<IndexBase> base =
       {};  ///< when empty: one, if some number is the side and none is 0
 };

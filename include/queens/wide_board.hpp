@@ -53,6 +53,9 @@ class WideBoard {
   /// The fixed queens, row by row.
   [[nodiscard]] std::span<const Square> fixed_queens() const noexcept { return fixed_; }
 
+  /// Whether the same squares are listed, and the same chance given.
+  friend bool operator==(const WideBoard&, const WideBoard&) = default;
+
  private:
   int side_;
   std::vector<std::int32_t> rows_;  ///< those that list a square; empty: every row has a begin

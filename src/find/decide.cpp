@@ -8,9 +8,9 @@
 #include "find/parts.hpp"
 #include "find/portfolio.hpp"
 #include "find/restarts.hpp"
-#include "find/sat/dimacs.hpp"
-#include "find/sat/encode.hpp"
 #include "find/sat/solver.hpp"
+#include "formula/dimacs.hpp"
+#include "formula/encode.hpp"
 
 namespace queens {
 namespace {

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "text/board_formats.hpp"
+#include "text/drawing.hpp"
+
 namespace queens {
 namespace {
 
@@ -15,11 +18,11 @@ struct Number {
 
 /// The next number, checked as far as one alone can be.
 Expected<Number> read_number(Cursor& cursor, std::size_t read, ColumnsOptions options) {
-  const int limit = options.side.value_or(Board::kMaxSide);
+  const int limit = options.side.value_or(options.max_side);
   if (read == static_cast<std::size_t>(limit))
     return cursor.error(fmt::format("at most {} numbers", limit));
   const Cursor place = cursor;
-  const auto value = cursor.number("a column", 0, Board::kMaxSide);
+  const auto value = cursor.number("a column", 0, options.max_side);
   if (!value) return tl::make_unexpected(value.error());
   return Number{*value, place};
 }
@@ -46,7 +49,48 @@ Expected<Columns> columns_of(const std::vector<Number>& numbers, ColumnsOptions 
   return columns;
 }
 
+/// A line of at least two numbers: one alone is a side, and nothing to guess at.
+bool fits(Cursor cursor) {
+  int numbers = 0;
+  for (cursor.skip_spaces(); cursor.at_digit(); cursor.skip_spaces(), ++numbers)
+    while (cursor.at_digit()) cursor.advance();
+  return numbers >= 2 && cursor.at_line_end();
+}
+
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  cursor.skip_blank_lines();
+  if (cursor.at_end()) return cursor.error("a placement");
+  return read_column_line(cursor, {known.side, known.base, known.max_side})
+      .map(
+          [](Columns&& columns) { return WideBoard(columns.side, {}, std::move(columns.queens)); });
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  const auto refuse = [](std::string reason) {
+    return tl::make_unexpected(Refusal{std::move(reason)});
+  };
+  if (const auto square = first_reserved(board))
+    return refuse("it has no sign for reserved squares, as is " + worded(*square));
+  if (board.side() == 0) return refuse("a board of side 0 has no rows to write");
+  const auto queens = board.fixed_queens();
+  auto queen = queens.begin();
+  for (int row = 0; row < board.side(); ++row) {
+    const auto begin = queen;
+    while (queen != queens.end() && queen->row == row) ++queen;
+    if (queen - begin != 1)
+      return refuse(fmt::format("it has one queen a row, and row {} has {}", row, queen - begin));
+  }
+  Placement placement;
+  placement.reserve(queens.size());
+  for (const Square square : queens) placement.push_back(square.column);
+  append_column_line(out, placement, IndexBase::zero);
+  return {};
+}
+
 }  // namespace
+
+const BoardFormat kPlacementFormat = {"placement", "a line of numbers", fits, read, nullptr,
+                                      append};
 
 Expected<Columns> read_column_line(Cursor& cursor, ColumnsOptions options) {
   std::vector<Number> numbers;

@@ -20,6 +20,7 @@ struct Columns {
 struct ColumnsOptions {
   std::optional<int> side;
   std::optional<IndexBase> base;
+  int max_side = Board::kMaxSide;
 };
 
 /// One line of numbers separated by spaces.

@@ -6,6 +6,9 @@
 #include <optional>
 #include <utility>
 
+#include "text/board_formats.hpp"
+#include "text/drawing.hpp"
+
 namespace queens {
 namespace {
 
@@ -45,7 +48,36 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
   return squares;
 }
 
+/// A square with no comma after it, or a side alone on its line with nothing else or a square
+/// below.
+bool fits(Cursor cursor) {
+  cursor.skip_spaces();
+  if (at_square(cursor)) {
+    cursor.advance();
+    return !cursor.at(',');
+  }
+  if (!cursor.at_digit()) return false;
+  while (cursor.at_digit()) cursor.advance();
+  if (!cursor.end_line()) return false;
+  cursor.skip_blank();
+  return cursor.at_end() || at_square(cursor);
+}
+
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  return read_grid(cursor, std::min(known.max_side, kMaxDrawnSide)).map(wide_board_of);
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
+  if (board.side() == 0) out += "0\n";  // no row shows it
+  for (int row = 0; row < board.side(); ++row) out += drawn_row(board, row) + '\n';
+  return {};
+}
+
 }  // namespace
+
+const BoardFormat kGridFormat = {
+    "grid", "a row of '.', '*', '#' and 'Q', or a side alone", fits, read, nullptr, append};
 
 Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   cursor.skip_blank_lines();

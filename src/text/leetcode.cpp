@@ -1,12 +1,18 @@
 #include "text/leetcode.hpp"
 
+#include <algorithm>
+
+#include "text/board_formats.hpp"
+#include "text/drawing.hpp"
+
 namespace queens {
 namespace {
 
 /// A quoted row, of the length of the rows before.
-Expected<std::string> read_string(Cursor& cursor, const Grid& before) {
+Expected<std::string> read_string(Cursor& cursor, const Grid& before, int max_side) {
   if (const auto open = cursor.take('"'); !open) return tl::make_unexpected(open.error());
-  const std::size_t limit = before.empty() ? Board::kMaxSide : before.front().size();
+  const std::size_t limit =
+      before.empty() ? static_cast<std::size_t>(max_side) : before.front().size();
   std::string row;
   for (; cursor.at('.') || cursor.at('Q'); cursor.advance()) {
     if (row.size() == limit) return cursor.error("at most " + counted(limit, "square"));
@@ -19,9 +25,32 @@ Expected<std::string> read_string(Cursor& cursor, const Grid& before) {
   return row;
 }
 
+bool fits(Cursor cursor) {
+  cursor.skip_spaces();
+  if (!cursor.take('[')) return false;
+  cursor.skip_blank();
+  return cursor.at('"');
+}
+
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  cursor.skip_blank();
+  return read_leetcode(cursor, std::min(known.max_side, kMaxDrawnSide)).map(wide_board_of);
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
+  out += '[';
+  for (int row = 0; row < board.side(); ++row)
+    out.append(row == 0 ? "\"" : ",\"").append(drawn_row(board, row)).append("\"");
+  out += "]\n";
+  return {};
+}
+
 }  // namespace
 
-Expected<Grid> read_leetcode(Cursor& cursor) {
+const BoardFormat kLeetcodeFormat = {"leetcode", "'[' and a string", fits, read, nullptr, append};
+
+Expected<Grid> read_leetcode(Cursor& cursor, int max_side) {
   if (const auto open = cursor.take('['); !open) return tl::make_unexpected(open.error());
   Grid grid;
   for (cursor.skip_blank(); !cursor.at(']'); cursor.skip_blank()) {
@@ -32,7 +61,7 @@ Expected<Grid> read_leetcode(Cursor& cursor) {
       cursor.advance();
       cursor.skip_blank();
     }
-    auto row = read_string(cursor, grid);
+    auto row = read_string(cursor, grid, max_side);
     if (!row) return tl::make_unexpected(row.error());
     grid.push_back(std::move(*row));
   }

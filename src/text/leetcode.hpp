@@ -7,6 +7,6 @@
 namespace queens {
 
 /// One array of strings, up to its closing bracket.
-Expected<Grid> read_leetcode(Cursor& cursor);
+Expected<Grid> read_leetcode(Cursor& cursor, int max_side = Board::kMaxSide);
 
 }  // namespace queens

@@ -1,9 +1,14 @@
 #include "text/lines.hpp"
 
+#include <fmt/format.h>
+
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "text/board_formats.hpp"
 
 namespace queens {
 namespace {
@@ -100,7 +105,38 @@ class LinesReader {
   std::optional<RandomReserved> random_;
 };
 
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  return read_lines(cursor, known.max_side);
+}
+
+/// 25000 millionths as "2.5": the shortest that reads the same.
+std::string percentage(std::uint32_t millionths) {
+  std::string text = fmt::format("{}.{:04}", millionths / 10'000, millionths % 10'000);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  const RandomReserved random = board.random_reserved();
+  if (random.millionths > 0 && random.seed > kMaxSeed)
+    return tl::make_unexpected(Refusal{fmt::format("a seed is at most {}", kMaxSeed)});
+  const auto to = std::back_inserter(out);
+  fmt::format_to(to, "side {}\n", board.side());
+  for (int row = 0; row < board.side(); ++row)
+    for (const int column : board.listed_in_row(row))
+      fmt::format_to(to, "reserved {} {}\n", row, column);
+  for (const Square queen : board.fixed_queens())
+    fmt::format_to(to, "queen {} {}\n", queen.row, queen.column);
+  if (random.millionths > 0)
+    fmt::format_to(to, "random {}% {}\n", percentage(random.millionths), random.seed);
+  return {};
+}
+
 }  // namespace
+
+const BoardFormat kLinesFormat = {"lines", "the word 'side'", looks_like_lines,
+                                  read,    nullptr,           append};
 
 bool looks_like_lines(Cursor cursor) {
   skip_comments(cursor);

@@ -1,5 +1,11 @@
 #include "text/matrix.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "text/board_formats.hpp"
+#include "text/drawing.hpp"
+
 namespace queens {
 namespace {
 
@@ -24,14 +30,39 @@ Expected<int> read_matrix_row(Cursor& cursor, int row, int limit, std::vector<Sq
   return column;
 }
 
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  const int max_side = std::min(known.max_side, kMaxDrawnSide);
+  return read_matrix(cursor, known.side, max_side).map([](Matrix&& matrix) {
+    return WideBoard(matrix.side, {}, std::move(matrix.queens));
+  });
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  if (board.side() == 0)
+    return tl::make_unexpected(Refusal{"a board of side 0 has no rows to write"});
+  if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
+  for (int row = 0; row < board.side(); ++row) {
+    const char* space = "";
+    for (const char square : drawn_row(board, row)) {
+      out += std::exchange(space, " ");
+      out += square == 'Q' ? '1' : '0';
+    }
+    out += '\n';
+  }
+  return {};
+}
+
 }  // namespace
+
+const BoardFormat kMatrixFormat = {
+    "matrix", "two lines of 0 and 1", looks_like_matrix, read, nullptr, append};
 
 bool looks_like_matrix(Cursor cursor) {
   return pass_binary_line(cursor) && pass_binary_line(cursor);
 }
 
-Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side) {
-  Matrix matrix{side.value_or(Board::kMaxSide), {}};
+Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side, int max_side) {
+  Matrix matrix{side.value_or(max_side), {}};
   if (matrix.side == 0) return cursor.error("end of file, as a matrix of side 0 has no rows");
   for (int row = 0; row < matrix.side; ++row) {
     cursor.skip_blank_lines();

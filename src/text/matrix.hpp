@@ -19,8 +19,9 @@ struct Matrix {
   std::vector<Square> queens;
 };
 
-/// One matrix from its first row on; its side is `side` or that row's length.
-Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side);
+/// One matrix from its first row on; its side is `side` or that row's length, up to `max_side`.
+Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side,
+                             int max_side = Board::kMaxSide);
 
 void append_matrix_row(std::string& out, int side, int queen);
 void append_matrix(std::string& out, const Placement& solution);

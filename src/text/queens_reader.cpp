@@ -1,5 +1,8 @@
 // Queens from text: detects the format once, then reads one board of queens after the other.
+#include <array>
+
 #include "queens/text.hpp"
+#include "text/board_formats.hpp"
 #include "text/columns.hpp"
 #include "text/cursor.hpp"
 #include "text/grid.hpp"
@@ -16,6 +19,17 @@ Format array_format(Cursor cursor) {
     cursor.skip_blank();
   }
   return cursor.at('"') ? Format::leetcode : Format::json;
+}
+
+/// Formats of boards that hold queens, too, and begin like none of the others.
+constexpr std::array kOthers = {&kFenFormat, &kCsvFormat, &kLinesFormat, &kCsplibFormat,
+                                &kSquaresFormat};
+
+const BoardFormat* detect_board(Cursor cursor) {
+  if (cursor.at('{')) return &kJsonFormat;
+  for (const BoardFormat* format : kOthers)
+    if (format->fits(cursor)) return format;
+  return nullptr;
 }
 
 /// The format that the first characters show.
@@ -53,6 +67,10 @@ struct QueensReader::State {
 Expected<void> QueensReader::State::begin() {
   cursor.skip_blank_lines();
   if (cursor.at_end()) return cursor.error("a placement");
+  if (!options.format && options.board_format == nullptr)
+    options.board_format = detect_board(cursor);
+  if (options.format == Format::json && cursor.at('{')) options.board_format = &kJsonFormat;
+  if (options.board_format != nullptr) return {};
   if (!options.format) options.format = detect(cursor);
   if (!options.format) return cursor.error("a number, '.', '*', '#', 'Q' or '['");
   if (options.format == Format::json || options.format == Format::leetcode) {
@@ -83,6 +101,11 @@ Expected<void> QueensReader::State::pass_separator() {
     cursor.skip_blank();
   else
     cursor.skip_blank_lines();
+  if (options.board_format != nullptr && options.board_format->end != nullptr) {
+    Cursor after = cursor;
+    if (options.board_format->end(after)) after.skip_blank_lines();
+    if (after.at_end()) cursor = after;
+  }
   if (cursor.at_end()) progress = Progress::end;
   return {};
 }
@@ -96,6 +119,14 @@ Expected<WrittenQueens> QueensReader::State::of_grid(const Expected<Grid>& grid,
 
 Expected<WrittenQueens> QueensReader::State::read_one() {
   const Cursor start = cursor;
+  if (options.board_format != nullptr) {
+    const BoardKnown known{Board::kMaxSide, options.side, options.base};
+    const auto board = options.board_format->read(cursor, known);
+    if (!board) return tl::make_unexpected(board.error());
+    const auto queens = board->fixed_queens();
+    return WrittenQueens{
+        start.line(), board->side(), IndexBase::zero, {queens.begin(), queens.end()}};
+  }
   switch (*options.format) {
     case Format::grid:
       return of_grid(read_grid(cursor), start);

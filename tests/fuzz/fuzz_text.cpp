@@ -3,8 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <string>
 #include <string_view>
 
+#include "queens/board_text.hpp"
 #include "queens/text.hpp"
 
 namespace queens {
@@ -48,6 +50,37 @@ void read_as_wide_board(std::string_view text) {
   if (small) require(*small == narrowed(*board));
 }
 
+/// Reads the text in one format, and what was read in every format that can express it.
+void read_as(std::string_view text, const BoardFormat& format) {
+  if (format.read == nullptr) return;
+  constexpr int kMost = 200;  // a few bytes may be a board that takes minutes to draw
+  const BoardKnown known{.max_side = kMost};
+  const auto found = read_any_board(text, &format, known);
+  if (!found) {
+    require(found.error().line >= 1 && found.error().column >= 1);
+    require(!found.error().expected.empty() && !found.error().found.empty());
+    return;
+  }
+  require(0 <= found->board.side() && found->board.side() <= kMost);
+  for (const BoardFormat* other : board_formats()) {
+    std::string written;
+    if (!other->append(written, found->board)) {
+      require(written.empty());
+      continue;
+    }
+    if (other->read == nullptr) continue;
+    const auto again = read_any_board(written, other, known);
+    require(again.has_value());
+    require(again->board.side() == found->board.side());
+    for (int row = 0; row < again->board.side(); ++row)
+      for (int column = 0; column < again->board.side(); ++column)
+        require(again->board.is_reserved({row, column}) == found->board.is_reserved({row, column}));
+    const auto queens = again->board.fixed_queens();
+    const auto before = found->board.fixed_queens();
+    require(std::equal(queens.begin(), queens.end(), before.begin(), before.end()));
+  }
+}
+
 void read_as_queens(std::string_view text, QueensTextOptions options) {
   QueensReader reader(text, options);
   while (true) {
@@ -77,5 +110,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if ((choice & 8) != 0) options.side = choice % 11;
   if ((choice & 16) != 0) options.base = IndexBase::one;
   read_as_queens(text, options);
+  const auto formats = board_formats();
+  const BoardFormat& format = *formats[static_cast<std::size_t>(choice) % formats.size()];
+  read_as(text, format);
+  if (format.read != nullptr) read_as_queens(text, {.board_format = &format});
   return 0;
 }

@@ -1,7 +1,8 @@
+#include "find/sat/break_symmetry.hpp"
+
 #include <algorithm>
 #include <cstddef>
-
-#include "find/sat/encode.hpp"
+#include <vector>
 
 namespace queens {
 namespace {

@@ -3,8 +3,9 @@
 #include <cstddef>
 
 #include "board/open_squares.hpp"
-#include "find/sat/encode.hpp"
+#include "find/sat/break_symmetry.hpp"
 #include "find/sat/solver.hpp"
+#include "formula/encode.hpp"
 
 namespace queens {
 namespace {

@@ -1,4 +1,4 @@
-#include "find/sat/dimacs.hpp"
+#include "formula/dimacs.hpp"
 
 namespace queens {
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "find/sat/formula.hpp"
+#include "formula/formula.hpp"
 
 namespace queens {
 

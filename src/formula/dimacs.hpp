@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "find/sat/formula.hpp"
+#include "formula/formula.hpp"
 #include "queens/symmetry.hpp"
 
 namespace queens {

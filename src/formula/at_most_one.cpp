@@ -1,4 +1,4 @@
-#include "find/sat/at_most_one.hpp"
+#include "formula/at_most_one.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,0 +1,72 @@
+// Boards in the formats of other tools: one table of them, found out from a text, read and written.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "queens/error.hpp"
+#include "queens/text.hpp"
+#include "queens/wide_board.hpp"
+
+namespace queens {
+
+class Cursor;
+
+/// What is known of a board before it is read.
+struct BoardKnown {
+  int max_side = WideBoard::kMaxSide;  ///< drawings also end at kMaxDrawnSide
+  std::optional<int> side = {};        ///< for texts that need not tell it
+  std::optional<IndexBase> base = {};  ///< for the formats that leave it open
+};
+
+/// Why a format cannot express a board, as the end of "cannot write fen: ...".
+struct Refusal {
+  std::string reason;
+};
+using Written = tl::expected<void, Refusal>;
+
+/// A format of boards. What a text calls queens are fixed ones.
+/// Source: docs/formats.md describes each, with its origin and base.
+struct BoardFormat {
+  std::string_view name;
+  std::string_view sign;  ///< what its texts begin with, as a noun phrase
+
+  /// Whether a text begins so; null: only written.
+  bool (*fits)(Cursor start);
+  /// One board, and nothing after it.
+  Expected<WideBoard> (*read)(Cursor& cursor, const BoardKnown& known);
+  /// Passes what must or may stand after the last board; null: nothing does.
+  Expected<void> (*end)(Cursor& cursor);
+  /// Appends the board, or nothing and says why not: it is never changed to fit.
+  Written (*append)(std::string& out, const WideBoard& board);
+};
+
+/// All formats, those that are read first.
+std::span<const BoardFormat* const> board_formats() noexcept;
+
+/// The format of that name, or null; "board" is a second name of "grid".
+const BoardFormat* board_format_named(std::string_view name) noexcept;
+
+/// A board, and how its format was found.
+struct FoundBoard {
+  struct Other {
+    const BoardFormat* format;
+    std::optional<Error> error;  ///< none: the same board
+  };
+  WideBoard board;
+  const BoardFormat* format;
+  std::vector<Other> others;  ///< formats whose texts begin the same way
+};
+
+/// Reads a text that holds one board.
+/// `format`: null to find it. All formats whose texts begin like this one are tried; one that reads
+///           it is taken, and those that read different boards are an error: nobody should guess.
+/// Errors: the first place where the text is wrong; in the format that got farthest, if several
+///         were tried.
+Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
+                                    const BoardKnown& known);
+
+}  // namespace queens

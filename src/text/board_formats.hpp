@@ -1,0 +1,16 @@
+// The rows of the table of formats; each is defined in the file of its format.
+#pragma once
+
+#include "queens/board_text.hpp"
+
+namespace queens {
+
+extern const BoardFormat kGridFormat, kMatrixFormat, kPlacementFormat, kLeetcodeFormat, kFenFormat,
+    kJsonFormat, kCsvFormat, kLinesFormat, kCsplibFormat, kPycsp3Format, kKattisFormat, kUvaFormat,
+    kSquaresFormat;
+
+// Only written.
+extern const BoardFormat kCnfFormat, kOpbFormat, kLpFormat, kMinizincFormat, kAspFormat,
+    kXcsp3Format, kSvgFormat, kUnicodeFormat;
+
+}  // namespace queens

@@ -1,0 +1,115 @@
+// CSPLib's queens problems as Essence' data: `letting n = 8` and, in any order and over any lines,
+// `letting blocks = [[1, 4]]` (reserved squares, from 1) and `letting init = [[1, 4]]` (fixed
+// queens, from 0). '$' begins a comment; a heading `language ESSENCE' 1.0` may stand first.
+#include <fmt/format.h>
+
+#include <iterator>
+
+#include "text/board_formats.hpp"
+#include "text/cursor.hpp"
+#include "text/drawing.hpp"
+#include "text/members.hpp"
+
+namespace queens {
+namespace {
+
+void skip_comments(Cursor& cursor) {
+  for (cursor.skip_blank(); cursor.at('$'); cursor.skip_blank())
+    while (!cursor.at_line_end()) cursor.advance();
+}
+
+bool fits(Cursor cursor) {
+  skip_comments(cursor);
+  return cursor.take_word("letting") || cursor.take_word("language");
+}
+
+/// Passes a name if it stands here, and no longer one.
+bool take_name(Cursor& cursor, std::string_view name) {
+  Cursor after = cursor;
+  for (const char c : name) {
+    if (!after.at(c)) return false;
+    after.advance();
+  }
+  const bool longer =
+      !after.at_end() && (after.at('_') || ('a' <= after.peek() && after.peek() <= 'z') ||
+                          ('A' <= after.peek() && after.peek() <= 'Z') || after.at_digit());
+  if (longer) return false;
+  cursor = after;
+  return true;
+}
+
+/// The rest of `letting name = value`.
+Expected<void> read_letting(Cursor& cursor, int side, int max_side, Members& members) {
+  skip_comments(cursor);
+  const Cursor start = cursor;
+  const auto is = [&]() -> Expected<void> {
+    skip_comments(cursor);
+    auto passed = cursor.take('=');
+    skip_comments(cursor);
+    return passed;
+  };
+  const auto twice = [&] { return start.error("each name once", "another of that name"); };
+  if (take_name(cursor, "n")) {
+    if (members.side) return twice();
+    if (const auto passed = is(); !passed) return passed;
+    const auto number = cursor.number("a side", 0, max_side);
+    if (!number) return tl::make_unexpected(number.error());
+    members.side = *number;
+    return {};
+  }
+  auto* squares = &members.reserved;
+  IndexBase base = IndexBase::one;
+  if (!take_name(cursor, "blocks")) {
+    if (!take_name(cursor, "init")) return cursor.error("'n', 'blocks' or 'init'");
+    squares = &members.queens;
+    base = IndexBase::zero;
+  }
+  if (*squares) return twice();
+  if (const auto passed = is(); !passed) return passed;
+  auto pairs = read_pairs(cursor, base, members.side.value_or(side));
+  if (!pairs) return tl::make_unexpected(pairs.error());
+  *squares = std::move(*pairs);
+  return {};
+}
+
+Expected<void> read_lettings(Cursor& cursor, int side, int max_side, Members& members) {
+  skip_comments(cursor);
+  if (cursor.take_word("language"))
+    while (!cursor.at_line_end()) cursor.advance();
+  for (skip_comments(cursor); !cursor.at_end(); skip_comments(cursor)) {
+    if (!cursor.take_word("letting")) return cursor.error("'letting' or '$'");
+    const auto read = read_letting(cursor, side, max_side, members);
+    if (!read) return read;
+  }
+  if (!members.side) return cursor.error("'letting n'");
+  return {};
+}
+
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  return board_of_members(cursor, known.max_side, [&](Cursor& place, int side, Members& members) {
+    return read_lettings(place, side, known.max_side, members);
+  });
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  if (const auto listable = check_listable(board); !listable) return listable;
+  fmt::format_to(std::back_inserter(out), "letting n = {}\n", board.side());
+  const auto append_squares = [&](std::string_view name, std::span<const Square> squares,
+                                  IndexBase base) {
+    fmt::format_to(std::back_inserter(out), "letting {} = ", name);
+    append_pairs(out, squares, base, ", ");
+    out += '\n';
+  };
+  const auto reserved = reserved_squares_of(board);
+  const auto queens = board.fixed_queens();
+  if (!reserved.empty() || queens.empty()) append_squares("blocks", reserved, IndexBase::one);
+  if (!queens.empty()) append_squares("init", queens, IndexBase::zero);
+  return {};
+}
+
+}  // namespace
+
+const BoardFormat kCsplibFormat = {
+    "csplib", "the word 'letting' or 'language'", fits, read, nullptr, append};
+
+}  // namespace queens

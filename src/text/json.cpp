@@ -1,0 +1,43 @@
+// Our JSON: {"side":8,"reserved":[[0,3]],"queens":[[1,4]]}, or the array of columns that the
+// program writes of a solution. docs/board.schema.json is the schema.
+#include "text/board_formats.hpp"
+#include "text/columns.hpp"
+#include "text/cursor.hpp"
+#include "text/drawing.hpp"
+#include "text/members.hpp"
+
+namespace queens {
+namespace {
+
+constexpr MemberNames kNames = {"side", "reserved", "queens"};
+
+bool fits(Cursor cursor) {
+  if (fits_object(cursor, kNames)) return true;
+  cursor.skip_spaces();
+  if (!cursor.take('[')) return false;
+  cursor.skip_blank();
+  return cursor.at_digit() || cursor.at(']');
+}
+
+Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+  cursor.skip_blank();
+  if (!cursor.at('[')) return read_object(cursor, kNames, known.max_side);
+  return read_column_array(cursor, {known.side, known.base, known.max_side})
+      .map(
+          [](Columns&& columns) { return WideBoard(columns.side, {}, std::move(columns.queens)); });
+}
+
+Written append(std::string& out, const WideBoard& board) {
+  if (const auto listable = check_listable(board); !listable) return listable;
+  append_object(out, kNames, board);
+  return {};
+}
+
+}  // namespace
+
+const BoardFormat kJsonFormat = {
+    "json",  "'{' and \"side\", \"reserved\" or \"queens\", or '[' and a number",
+    fits,    read,
+    nullptr, append};
+
+}  // namespace queens
