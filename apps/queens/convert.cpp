@@ -15,7 +15,7 @@ namespace {
 struct Request {
   std::string board;
   const BoardFormat* to = nullptr;
-  std::optional<IndexBase> base = {};
+  BoardKnown known = {};
   Explain explain = Explain::no;
 };
 
@@ -35,7 +35,7 @@ std::string with_colours(const std::string& text) {
 }
 
 void run(const Request& request) {
-  const WideBoard board = read_board_as_it_is(request.board, request.base, request.explain);
+  const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
   std::string text;
   if (const auto written = request.to->append(text, board); !written)
     throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
@@ -66,7 +66,10 @@ void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is writt
   add_count_from_1(command,
                    "Columns in a placement or JSON array count from 1 (found from the\n"
                    "numbers when not given)",
-                   [=] { request->base = IndexBase::one; });
+                   [=] { request->known.base = IndexBase::one; });
+  command.add_flag_callback(
+      "--by-columns", [=] { request->known.by = PlacementBy::columns; },
+      "A placement or JSON array that is read has the row of each column instead");
   command.add_flag_callback(
       "--verbose", [=] { request->explain = Explain::yes; },
       "Tell on standard error which format BOARD is in, and why not another");

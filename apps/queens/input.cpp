@@ -125,14 +125,14 @@ Board read_board_argument(const std::string& board_or_side, Explain explain) {
 }
 
 WideBoard read_wide_board_argument(const std::string& board_or_side, Explain explain) {
-  WideBoard board = read_board_as_it_is(board_or_side, std::nullopt, explain);
+  WideBoard board = read_board_as_it_is(board_or_side, {}, explain);
   if (board.side() <= Board::kMaxSide) report_conflicts_of_fixed(narrowed(board));
   return board;
 }
 
-WideBoard read_board_as_it_is(const std::string& board_or_side, std::optional<IndexBase> base,
+WideBoard read_board_as_it_is(const std::string& board_or_side, const BoardKnown& known,
                               Explain explain) {
-  return read_argument(board_or_side, {.base = base}, kMaxTextBytes, explain);
+  return read_argument(board_or_side, known, kMaxTextBytes, explain);
 }
 
 std::string worded(const std::string& source, const Error& error) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 
 #include "queens/board.hpp"
@@ -40,8 +39,8 @@ Board read_board_argument(const std::string& board_or_side, Explain explain = Ex
 WideBoard read_wide_board_argument(const std::string& board_or_side, Explain explain = Explain::no);
 
 /// The same without a look at its queens, for what does not ask for solutions.
-/// `base`: what numbers count from where the format leaves it open.
-WideBoard read_board_as_it_is(const std::string& board_or_side, std::optional<IndexBase> base,
+/// `known`: what numbers mean where the format leaves it open.
+WideBoard read_board_as_it_is(const std::string& board_or_side, const BoardKnown& known,
                               Explain explain);
 
 /// The error as one line, with the source's name before its place.

@@ -15,11 +15,15 @@ namespace queens {
 
 class Cursor;
 
+/// Which line each number of a placement is about: the column of a row, or the row of a column.
+enum class PlacementBy { rows, columns };
+
 /// What is known of a board before it is read.
 struct BoardKnown {
   int max_side = WideBoard::kMaxSide;  ///< drawings also end at kMaxDrawnSide
   std::optional<int> side = {};        ///< for texts that need not tell it
   std::optional<IndexBase> base = {};  ///< for the formats that leave it open
+  PlacementBy by = PlacementBy::rows;  ///< as is this
 };
 
 /// Why a format cannot express a board, as the end of "cannot write fen: ...".

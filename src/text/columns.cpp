@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
@@ -22,7 +23,7 @@ Expected<Number> read_number(Cursor& cursor, std::size_t read, ColumnsOptions op
   if (read == static_cast<std::size_t>(limit))
     return cursor.error(fmt::format("at most {} numbers", limit));
   const Cursor place = cursor;
-  const auto value = cursor.number("a column", 0, options.max_side);
+  const auto value = cursor.number(options.number, 0, options.max_side);
   if (!value) return tl::make_unexpected(value.error());
   return Number{*value, place};
 }
@@ -42,8 +43,9 @@ Expected<Columns> columns_of(const std::vector<Number>& numbers, ColumnsOptions 
   Columns columns{side, base, {}};
   for (const Number& number : numbers) {
     if (number.value < first || number.value >= first + side)
-      return number.place.error(fmt::format("a column from {} to {}", first, first + side - 1),
-                                std::to_string(number.value));
+      return number.place.error(
+          fmt::format("{} from {} to {}", options.number, first, first + side - 1),
+          std::to_string(number.value));
     columns.queens.push_back({static_cast<int>(columns.queens.size()), number.value - first});
   }
   return columns;
@@ -60,9 +62,9 @@ bool fits(Cursor cursor) {
 Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   if (cursor.at_end()) return cursor.error("a placement");
-  return read_column_line(cursor, {known.side, known.base, known.max_side})
-      .map(
-          [](Columns&& columns) { return WideBoard(columns.side, {}, std::move(columns.queens)); });
+  return read_column_line(cursor, columns_options(known)).map([&](Columns&& columns) {
+    return board_of(std::move(columns), known.by);
+  });
 }
 
 Written append(std::string& out, const WideBoard& board) {
@@ -118,6 +120,17 @@ Expected<Columns> read_column_array(Cursor& cursor, ColumnsOptions options) {
   }
   cursor.advance();
   return columns_of(numbers, options);
+}
+
+ColumnsOptions columns_options(const BoardKnown& known) {
+  return {known.side, known.base, known.max_side,
+          known.by == PlacementBy::columns ? "a row" : "a column"};
+}
+
+WideBoard board_of(Columns columns, PlacementBy by) {
+  if (by == PlacementBy::columns)
+    for (Square& queen : columns.queens) std::swap(queen.row, queen.column);
+  return {columns.side, {}, std::move(columns.queens)};
 }
 
 void append_column(std::string& out, int column, IndexBase base) {

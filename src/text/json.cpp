@@ -22,9 +22,9 @@ bool fits(Cursor cursor) {
 Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank();
   if (!cursor.at('[')) return read_object(cursor, kNames, known.max_side);
-  return read_column_array(cursor, {known.side, known.base, known.max_side})
-      .map(
-          [](Columns&& columns) { return WideBoard(columns.side, {}, std::move(columns.queens)); });
+  return read_column_array(cursor, columns_options(known)).map([&](Columns&& columns) {
+    return board_of(std::move(columns), known.by);
+  });
 }
 
 Written append(std::string& out, const WideBoard& board) {

@@ -63,6 +63,14 @@ Every format, one board.
   Q.
   Q.
 
+  $ echo '1 2 0' | queens convert - --by-columns --to placement
+  2 0 1
+  $ echo '[2,1]' | queens convert - --by-columns --count-from-1 --to squares
+  2: b2 a1
+  $ echo '2 3' | queens convert - --from placement --by-columns --to squares
+  standard input:1:3: expected a row from 1 to 2, found 3
+  [2]
+
 What a format cannot express is refused, and nothing is written.
 
   $ queens convert board.txt --to fen
