@@ -12,6 +12,7 @@
 #include "interrupt.hpp"
 #include "output.hpp"
 #include "pieces.hpp"
+#include "queens/board_text.hpp"
 #include "ranking.hpp"
 #include "violation_text.hpp"
 
@@ -179,11 +180,15 @@ void add_from(CLI::App& command, ListOptions& options) {
           "--from",
           [&options](const std::vector<std::string>& values) {
             for (const std::string& value : values)
-              if (value != "grid" && value != "lines") options.first = std::stoull(value);
+              if (const BoardFormat* format = board_format_named(value); format != nullptr)
+                require_board_format(format);
+              else
+                options.first = std::stoull(value);
           },
-          "Begin at solution K, counted from 0; or the format of BOARD: grid, lines (found\n"
-          "from the text when not given)")
-      ->check(CLI::IsMember({"grid", "lines"}) | whole_number())
+          wrapped("Begin at solution K, counted from 0; or the format of BOARD (found from the "
+                  "text when not given): " +
+                  readable_format_names()))
+      ->check(readable_format() | whole_number())
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->type_name("K|FORMAT");

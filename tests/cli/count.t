@@ -95,7 +95,7 @@ Above side 64, where few squares are open.
   63992
   $ queens count wide.txt --json --threads 1
   {"side":70,"reserved":0,"fixed":52,"solutions":"63992"}
-  $ queens count wide.txt --verbose 2>&1 | sed -n '1,2p'
+  $ queens count wide.txt --verbose 2>&1 | sed -n '2,3p'
   board: side 70, 0 reserved, 52 fixed
   kernel: sparse
   $ queens count wide.txt --classes
