@@ -68,7 +68,7 @@ class Endings {
     if (rows_ == kMaxRows)  // nearly always: a known number of times is unrolled
       for (int i = 0; i < kMaxRows; ++i) add_column(i);
     else
-      for (int i = 0; left != 0; ++i) add_column(i);
+      for (int i = 0; i < rows_; ++i) add_column(i);
     for (Row fits = group.orders.low & ~attacked.low; fits != 0; fits = without_lowest(fits))
       use(group.first + number_below(group.orders.low, fits));
     for (Row fits = group.orders.high & ~attacked.high; fits != 0; fits = without_lowest(fits))
