@@ -51,6 +51,7 @@ class Endings {
   /// leave possible.
   template <class Use>
   void for_each_fitting(const Group& group, const Attacks& attacks, Use use) const {
+    if (group.columns == 0) return;  // no ending has these columns
     Orders attacked;
     const auto add = [&](const Orders& orders) {
       attacked.low |= orders.low;
