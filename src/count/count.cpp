@@ -16,8 +16,8 @@ constexpr std::size_t kCasesPerThread = 64;
 /// As many as asked for, or as the work is worth: to start threads takes milliseconds.
 int threads_for(double seconds, const CountOptions& options) {
   constexpr double kWorthThreads = 0.002;
-  if (options.threads > 0) return options.threads;
-  return seconds < kWorthThreads ? 1 : available_threads();
+  if (options.threads == 0 && seconds < kWorthThreads) return 1;
+  return queens::threads_for(options.threads);
 }
 
 /// The cases that suit the kernel; `by_symmetry` is the board's plan by symmetry.

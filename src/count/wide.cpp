@@ -8,6 +8,7 @@
 
 #include "board/open_squares.hpp"
 #include "kernel/sparse.hpp"
+#include "plan/divide.hpp"
 #include "queens/count.hpp"
 #include "work/parallel.hpp"
 
@@ -44,21 +45,6 @@ Squares smallest_row(const Squares& open) {
   return smallest;
 }
 
-/// Cases that do not overlap and miss nothing, one queen further each: about so many.
-std::deque<Squares> split(Squares board, std::size_t wanted) {
-  std::deque<Squares> cases = {std::move(board)};
-  std::size_t undivided = 0;  // the last so many: none of them has a choice left
-  while (undivided < cases.size() && cases.size() < wanted) {
-    const Squares open = std::move(cases.front());
-    cases.pop_front();
-    const Squares choice = smallest_row(open);
-    undivided = choice.empty() ? undivided + 1 : 0;
-    if (choice.empty()) cases.push_back(open);
-    for (const Square queen : choice) cases.push_back(with_queen(open, queen));
-  }
-  return cases;
-}
-
 }  // namespace
 
 tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options) {
@@ -74,7 +60,8 @@ tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptio
 
   const int threads = threads_for(options.threads);
   const std::deque<Squares> cases =
-      split(open_squares(board), threads == 1 ? 1 : kCasesPerThread * std::size_t(threads));
+      divided(open_squares(board), threads == 1 ? 1 : kCasesPerThread * std::size_t(threads),
+              smallest_row, with_queen);
   std::vector<Total> counts(cases.size());
   for_each_index(cases.size(), threads, [&](std::size_t i) {
     counts[i] = count_by_sparse(board.side(), cases[i], *options.stop);

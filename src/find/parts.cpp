@@ -4,41 +4,23 @@
 #include <deque>
 #include <mutex>
 #include <utility>
-#include <vector>
 
+#include "plan/divide.hpp"
 #include "plan/smallest_choice.hpp"
 #include "work/parallel.hpp"
 
 namespace queens {
 namespace {
 
-/// Boards that between them have the solutions of this one: about `wanted`, or fewer if so few
-/// remain. They differ in size; there are enough of them to keep all threads busy.
-std::vector<Board> parts_of(const Board& board, std::size_t wanted) {
-  std::deque<Board> parts = {board};
-  std::size_t undivided = 0;  // the last so many: none of them has a choice left
-  while (undivided < parts.size() && parts.size() < wanted) {
-    const Board part = parts.front();
-    parts.pop_front();
-    const std::vector<Square> choice = smallest_choice(part);
-    if (choice.empty()) {
-      parts.push_back(part);
-      ++undivided;
-      continue;
-    }
-    undivided = 0;
-    for (const Square square : choice) {
-      parts.push_back(part);
-      parts.back().fix(square);
-    }
-  }
-  return {parts.begin(), parts.end()};
+Board with_queen(Board board, Square queen) {
+  board.fix(queen);
+  return board;
 }
 
 /// The parts of one board and what is known of them.
 class Parts {
  public:
-  explicit Parts(std::vector<Board> boards) : boards_(std::move(boards)), ended_(boards_.size()) {}
+  explicit Parts(std::deque<Board> boards) : boards_(std::move(boards)), ended_(boards_.size()) {}
 
   Existence look(int threads, std::uint64_t nodes, const Stop& stop, Placement& solution) {
     for_each_index(boards_.size(), threads, [&](std::size_t part) {
@@ -65,7 +47,7 @@ class Parts {
     for (std::size_t later = part + 1; later < ended_.size(); ++later) ended_[later].request();
   }
 
-  std::vector<Board> boards_;
+  std::deque<Board> boards_;
   std::deque<Stop> ended_;
   std::atomic<bool> all_decided_ = true;
   std::mutex mutex_;
@@ -80,7 +62,9 @@ Existence look_in_parts(const Board& board, int threads, const PartsEffort& effo
       look_for_one(board, {.stops = Stops(stop), .max_nodes = effort.whole}, solution);
   if (answer != Existence::undecided || stop.requested()) return answer;
   constexpr std::size_t kParts = 1000;
-  return Parts(parts_of(board, kParts)).look(threads, effort.part, stop, solution);
+  // Enough of them to keep all threads busy.
+  return Parts(divided(board, kParts, smallest_choice, with_queen))
+      .look(threads, effort.part, stop, solution);
 }
 
 }  // namespace queens
