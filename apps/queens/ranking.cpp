@@ -1,8 +1,5 @@
 #include "ranking.hpp"
 
-#include <charconv>
-#include <string>
-
 #include "exit_code.hpp"
 #include "queens/count.hpp"
 
@@ -15,10 +12,7 @@ CountBoard counter(int threads, const Stop& stop) {
     options.stop = &stop;
     const auto result = count(board, options);
     if (!result) return std::nullopt;
-    const std::string digits = result->solutions.to_string();
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return error == std::errc() ? std::optional(number) : std::nullopt;
+    return result->solutions.as_word();
   };
 }
 

@@ -26,6 +26,12 @@ class Total {
   /// The quotient, if `divisor` is not zero and divides this total exactly.
   [[nodiscard]] std::optional<Total> divided_exactly(std::uint64_t divisor) const noexcept;
 
+  /// The same number in one word, if it fits.
+  [[nodiscard]] std::optional<std::uint64_t> as_word() const noexcept {
+    if (value_ > ~std::uint64_t{0}) return std::nullopt;
+    return static_cast<std::uint64_t>(value_);
+  }
+
   /// Decimal digits, without separators.
   [[nodiscard]] std::string to_string() const;
 

@@ -36,5 +36,10 @@ TEST(Total, DividesOnlyExactly) {
   EXPECT_FALSE(Total(8).divided_exactly(0).has_value());
 }
 
+TEST(Total, FitsOneWordUpTo64Bits) {
+  EXPECT_EQ(Total(~std::uint64_t{0}).as_word(), ~std::uint64_t{0});
+  EXPECT_FALSE(Total(~std::uint64_t{0}).plus(1)->as_word().has_value());
+}
+
 }  // namespace
 }  // namespace queens
