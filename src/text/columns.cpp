@@ -85,7 +85,7 @@ Written append(std::string& out, const WideBoard& board) {
   Placement placement;
   placement.reserve(queens.size());
   for (const Square square : queens) placement.push_back(square.column);
-  append_column_line(out, placement, IndexBase::zero);
+  SolutionWriter(board, Format::placement, IndexBase::zero).append(out, placement);
   return {};
 }
 
@@ -136,23 +136,6 @@ WideBoard board_of(Columns columns, PlacementBy by) {
 void append_column(std::string& out, int column, IndexBase base) {
   fmt::format_int number(column + static_cast<int>(base));
   out.append(number.data(), number.size());
-}
-
-void append_column_line(std::string& out, const Placement& solution, IndexBase base) {
-  for (std::size_t row = 0; row < solution.size(); ++row) {
-    if (row > 0) out += ' ';
-    append_column(out, solution[row], base);
-  }
-  out += '\n';
-}
-
-void append_column_array(std::string& out, const Placement& solution, IndexBase base) {
-  out += '[';
-  for (std::size_t row = 0; row < solution.size(); ++row) {
-    if (row > 0) out += ',';
-    append_column(out, solution[row], base);
-  }
-  out += "]\n";
 }
 
 }  // namespace queens

@@ -41,7 +41,4 @@ WideBoard board_of(Columns columns, PlacementBy by);
 /// One column as `base` counts it.
 void append_column(std::string& out, int column, IndexBase base);
 
-void append_column_line(std::string& out, const Placement& solution, IndexBase base);
-void append_column_array(std::string& out, const Placement& solution, IndexBase base);
-
 }  // namespace queens

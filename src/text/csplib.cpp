@@ -13,10 +13,7 @@
 namespace queens {
 namespace {
 
-void skip_comments(Cursor& cursor) {
-  for (cursor.skip_blank(); cursor.at('$'); cursor.skip_blank())
-    while (!cursor.at_line_end()) cursor.advance();
-}
+void skip_comments(Cursor& cursor) { cursor.skip_comments('$'); }
 
 bool fits(Cursor cursor) {
   skip_comments(cursor);
@@ -26,10 +23,7 @@ bool fits(Cursor cursor) {
 /// Passes a name if it stands here, and no longer one.
 bool take_name(Cursor& cursor, std::string_view name) {
   Cursor after = cursor;
-  for (const char c : name) {
-    if (!after.at(c)) return false;
-    after.advance();
-  }
+  if (!after.take_text(name)) return false;
   const bool longer =
       !after.at_end() && (after.at('_') || ('a' <= after.peek() && after.peek() <= 'z') ||
                           ('A' <= after.peek() && after.peek() <= 'Z') || after.at_digit());
@@ -48,15 +42,9 @@ Expected<void> read_letting(Cursor& cursor, int side, int max_side, Members& mem
     skip_comments(cursor);
     return passed;
   };
-  const auto twice = [&] { return start.error("each name once", "another of that name"); };
-  if (take_name(cursor, "n")) {
-    if (members.side) return twice();
-    if (const auto passed = is(); !passed) return passed;
-    const auto number = cursor.number("a side", 0, max_side);
-    if (!number) return tl::make_unexpected(number.error());
-    members.side = *number;
-    return {};
-  }
+  if (take_name(cursor, "n"))
+    return read_once(members.side, start, "name", is,
+                     [&] { return cursor.number("a side", 0, max_side); });
   auto* squares = &members.reserved;
   IndexBase base = IndexBase::one;
   if (!take_name(cursor, "blocks")) {
@@ -64,12 +52,8 @@ Expected<void> read_letting(Cursor& cursor, int side, int max_side, Members& mem
     squares = &members.queens;
     base = IndexBase::zero;
   }
-  if (*squares) return twice();
-  if (const auto passed = is(); !passed) return passed;
-  auto pairs = read_pairs(cursor, base, members.side.value_or(side));
-  if (!pairs) return tl::make_unexpected(pairs.error());
-  *squares = std::move(*pairs);
-  return {};
+  return read_once(*squares, start, "name", is,
+                   [&] { return read_pairs(cursor, base, members.side.value_or(side)); });
 }
 
 Expected<void> read_lettings(Cursor& cursor, int side, int max_side, Members& members) {

@@ -54,6 +54,11 @@ void Cursor::skip_blank_lines() {
   }
 }
 
+void Cursor::skip_comments(char sign) {
+  for (skip_blank(); at(sign); skip_blank())
+    while (!at_line_end()) advance();
+}
+
 Expected<void> Cursor::end_line(std::string expected) {
   skip_spaces();
   if (!at_line_end()) return error(std::move(expected));
@@ -67,11 +72,16 @@ Expected<void> Cursor::take(char c) {
   return {};
 }
 
+bool Cursor::take_text(std::string_view text) {
+  if (text_.substr(position_, text.size()) != text) return false;
+  position_ += text.size();
+  column_ += static_cast<int>(text.size());
+  return true;
+}
+
 bool Cursor::take_word(std::string_view word) {
-  if (text_.substr(position_, word.size()) != word) return false;
   Cursor after = *this;
-  after.position_ += word.size();  // a word has no line end
-  after.column_ += static_cast<int>(word.size());
+  if (!after.take_text(word)) return false;
   if (!after.at_line_end() && !after.at(' ') && !after.at('\t') && !after.at('\r')) return false;
   *this = after;
   return true;

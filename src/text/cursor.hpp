@@ -31,12 +31,17 @@ class Cursor {
   /// Passes empty lines, and what spaces the last of them has; stays before the spaces of a line
   /// that holds more.
   void skip_blank_lines();
+  /// Passes blanks, and comments from `sign` to the end of their line.
+  void skip_comments(char sign);
 
   /// Passes trailing spaces and one line end; an error if something else stands there.
   Expected<void> end_line(std::string expected = "end of line");
 
   /// Passes `c`, or says that it was expected.
   Expected<void> take(char c);
+
+  /// Passes `text`, which has no line end, if it stands here; whether it did.
+  bool take_text(std::string_view text);
 
   /// Passes `word` if a space or the end of the line follows it; whether it did.
   bool take_word(std::string_view word);

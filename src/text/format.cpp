@@ -1,10 +1,7 @@
-// The names of the formats, and the writers behind them.
+// The names of the formats of solutions, and what is written of one at once.
 #include <array>
 
 #include "queens/text.hpp"
-#include "text/columns.hpp"
-#include "text/grid.hpp"
-#include "text/matrix.hpp"
 
 namespace queens {
 namespace {
@@ -38,18 +35,8 @@ std::optional<Format> format_named(std::string_view name) {
 
 void append_solution(std::string& out, const Board& board, const Placement& solution, Format format,
                      IndexBase base) {
-  switch (format) {
-    case Format::grid:
-      return append_grid(out, board, solution);
-    case Format::matrix:
-      return append_matrix(out, solution);
-    case Format::json:
-      return append_column_array(out, solution, base);
-    case Format::placement:
-    case Format::leetcode:  // ruled out by the contract, as is the next
-    case Format::binary:
-      return append_column_line(out, solution, base);
-  }
+  const WideBoard wide(board);
+  SolutionWriter(wide, format, base).append(out, solution);
 }
 
 bool is_multiline(Format format) { return format == Format::grid || format == Format::matrix; }

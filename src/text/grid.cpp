@@ -100,17 +100,6 @@ Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   return grid;
 }
 
-Board board_of(const Grid& grid) {
-  Board board(static_cast<int>(grid.size()));
-  for (int row = 0; row < board.side(); ++row)
-    for (int column = 0; column < board.side(); ++column) {
-      const char square = grid[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-      if (square == '*' || square == '#') board.reserve({row, column});
-      if (square == 'Q') board.fix({row, column});
-    }
-  return board;
-}
-
 WideBoard wide_board_of(const Grid& grid) {
   std::vector<Square> reserved, fixed;
   const auto is_reserved = [](char square) { return square == '*' || square == '#'; };
@@ -126,11 +115,16 @@ WideBoard wide_board_of(const Grid& grid) {
   return {static_cast<int>(grid.size()), std::move(reserved), std::move(fixed)};
 }
 
-std::vector<Square> queens_of(const Grid& grid) { return board_of(grid).fixed_queens(); }
+std::vector<Square> queens_of(const Grid& grid) {
+  const WideBoard board = wide_board_of(grid);
+  const auto queens = board.fixed_queens();
+  return {queens.begin(), queens.end()};
+}
 
-void append_grid(std::string& out, const Board& board, const Placement& solution) {
-  for (int row = 0; row < board.side(); ++row)
-    append_grid_row(out, board, row, solution[static_cast<std::size_t>(row)]);
+void append_grid_row(std::string& out, const WideBoard& board, int row, int queen) {
+  for (int column = 0; column < board.side(); ++column)
+    out += queen == column ? 'Q' : board.is_reserved({row, column}) ? '*' : '.';
+  out += '\n';
 }
 
 }  // namespace queens

@@ -21,20 +21,12 @@ constexpr bool is_grid_square(char c) { return c == '.' || c == '*' || c == '#' 
 Expected<Grid> read_grid(Cursor& cursor, int max_side = Board::kMaxSide);
 
 /// The board that a grid draws: its queens are fixed.
-Board board_of(const Grid& grid);
 WideBoard wide_board_of(const Grid& grid);
 
 /// The queens that a grid draws.
 std::vector<Square> queens_of(const Grid& grid);
 
-/// One row of `board`, a Board or a WideBoard, with a queen. Reserved squares are drawn '*'.
-template <class AnyBoard>
-void append_grid_row(std::string& out, const AnyBoard& board, int row, int queen) {
-  for (int column = 0; column < board.side(); ++column)
-    out += queen == column ? 'Q' : board.is_reserved({row, column}) ? '*' : '.';
-  out += '\n';
-}
-
-void append_grid(std::string& out, const Board& board, const Placement& solution);
+/// One row of `board` with a queen. Reserved squares are drawn '*'.
+void append_grid_row(std::string& out, const WideBoard& board, int row, int queen);
 
 }  // namespace queens

@@ -1,5 +1,12 @@
-#include "text/lines.hpp"
-
+// Sparse boards as lines, for those too large to draw: the side, then what stands where.
+//
+//     side N                 first, and once
+//     reserved R C           rows and columns count from 0
+//     queen R C              a fixed queen
+//     random P% SEED         each square reserved by chance; P has up to four decimals
+//
+// in any order and number, with empty lines and comments from '#' to the end of a line. The same
+// line twice says nothing new; two different `random` are an error.
 #include <fmt/format.h>
 
 #include <iterator>
@@ -9,6 +16,7 @@
 #include <vector>
 
 #include "text/board_formats.hpp"
+#include "text/cursor.hpp"
 
 namespace queens {
 namespace {
@@ -16,9 +24,11 @@ namespace {
 constexpr std::uint64_t kMaxSeed = 999'999'999'999'999'999;
 
 /// Passes empty lines and those that hold only a comment.
-void skip_comments(Cursor& cursor) {
-  for (cursor.skip_blank(); cursor.at('#'); cursor.skip_blank())
-    while (!cursor.at_line_end()) cursor.advance();
+void skip_comments(Cursor& cursor) { cursor.skip_comments('#'); }
+
+bool fits(Cursor cursor) {
+  skip_comments(cursor);
+  return cursor.take_word("side");
 }
 
 /// What has been read of one board.
@@ -106,7 +116,17 @@ class LinesReader {
 };
 
 Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
-  return read_lines(cursor, known.max_side);
+  skip_comments(cursor);
+  if (!cursor.take_word("side")) return cursor.error("'side'");
+  cursor.skip_spaces();
+  const auto side = cursor.number("a side", 0, known.max_side);
+  if (!side) return tl::make_unexpected(side.error());
+  LinesReader reader(cursor, *side);
+  const auto ended = reader.end_line("end of line after the side");
+  if (!ended) return tl::make_unexpected(ended.error());
+  for (skip_comments(cursor); !cursor.at_end(); skip_comments(cursor))
+    if (const auto line = reader.read_line(); !line) return tl::make_unexpected(line.error());
+  return std::move(reader).board();
 }
 
 /// 25000 millionths as "2.5": the shortest that reads the same.
@@ -135,26 +155,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLinesFormat = {"lines", "the word 'side'", looks_like_lines,
-                                  read,    nullptr,           append};
-
-bool looks_like_lines(Cursor cursor) {
-  skip_comments(cursor);
-  return cursor.take_word("side");
-}
-
-Expected<WideBoard> read_lines(Cursor& cursor, int max_side) {
-  skip_comments(cursor);
-  if (!cursor.take_word("side")) return cursor.error("'side'");
-  cursor.skip_spaces();
-  const auto side = cursor.number("a side", 0, max_side);
-  if (!side) return tl::make_unexpected(side.error());
-  LinesReader reader(cursor, *side);
-  const auto ended = reader.end_line("end of line after the side");
-  if (!ended) return tl::make_unexpected(ended.error());
-  for (skip_comments(cursor); !cursor.at_end(); skip_comments(cursor))
-    if (const auto line = reader.read_line(); !line) return tl::make_unexpected(line.error());
-  return std::move(reader).board();
-}
+const BoardFormat kLinesFormat = {"lines", "the word 'side'", fits, read, nullptr, append};
 
 }  // namespace queens

@@ -86,8 +86,4 @@ void append_matrix_row(std::string& out, int side, int queen) {
   out += '\n';
 }
 
-void append_matrix(std::string& out, const Placement& solution) {
-  for (const int queen : solution) append_matrix_row(out, static_cast<int>(solution.size()), queen);
-}
-
 }  // namespace queens

@@ -24,6 +24,5 @@ Expected<Matrix> read_matrix(Cursor& cursor, std::optional<int> side,
                              int max_side = Board::kMaxSide);
 
 void append_matrix_row(std::string& out, int side, int queen);
-void append_matrix(std::string& out, const Placement& solution);
 
 }  // namespace queens

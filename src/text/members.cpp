@@ -57,17 +57,7 @@ std::string listed(const MemberNames& names) {
 
 /// Passes a name in quotes if it stands here.
 bool take_quoted(Cursor& cursor, std::string_view name) {
-  if (name.empty() || !cursor.at('"')) return false;
-  Cursor after = cursor;
-  after.advance();
-  for (const char c : name) {
-    if (!after.at(c)) return false;
-    after.advance();
-  }
-  if (!after.at('"')) return false;
-  after.advance();
-  cursor = after;
-  return true;
+  return !name.empty() && cursor.take_text(quoted(name));
 }
 
 /// One member of an object: `"name": value`.
@@ -80,26 +70,17 @@ Expected<void> read_member(Cursor& cursor, const MemberNames& names, int side, i
     cursor.skip_blank();
     return passed;
   };
-  const auto twice = [&] { return start.error("each member once", "another of that name"); };
-  if (take_quoted(cursor, names.side)) {
-    if (members.side) return twice();
-    if (const auto passed = colon(); !passed) return passed;
-    const auto number = cursor.number("a side", 0, max_side);
-    if (!number) return tl::make_unexpected(number.error());
-    members.side = *number;
-    return {};
-  }
+  if (take_quoted(cursor, names.side))
+    return read_once(members.side, start, "member", colon,
+                     [&] { return cursor.number("a side", 0, max_side); });
   auto* squares = &members.reserved;
   if (!take_quoted(cursor, names.reserved)) {
     if (!take_quoted(cursor, names.queens)) return cursor.error(listed(names));
     squares = &members.queens;
   }
-  if (*squares) return twice();
-  if (const auto passed = colon(); !passed) return passed;
-  auto pairs = read_pairs(cursor, IndexBase::zero, members.side.value_or(side));
-  if (!pairs) return tl::make_unexpected(pairs.error());
-  *squares = std::move(*pairs);
-  return {};
+  return read_once(*squares, start, "member", colon, [&] {
+    return read_pairs(cursor, IndexBase::zero, members.side.value_or(side));
+  });
 }
 
 Expected<void> read_members(Cursor& cursor, const MemberNames& names, int side, int max_side,

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "queens/board_text.hpp"
@@ -22,6 +23,19 @@ struct Members {
 struct MemberNames {
   std::string_view side, reserved, queens;
 };
+
+/// Reads the value of a member whose name stands at `start` and has been passed. `pass` passes what
+/// is between both; `kind` is what a name is called in the error about a second one.
+template <class Value, class Pass, class Read>
+Expected<void> read_once(std::optional<Value>& member, const Cursor& start, std::string_view kind,
+                         const Pass& pass, const Read& read) {
+  if (member) return start.error("each " + std::string(kind) + " once", "another of that name");
+  if (const auto passed = pass(); !passed) return passed;
+  auto value = read();
+  if (!value) return tl::make_unexpected(value.error());
+  member = std::move(*value);
+  return {};
+}
 
 /// An array of pairs of numbers, each from `base` to below `base + side`; line ends are spaces.
 Expected<std::vector<Square>> read_pairs(Cursor& cursor, IndexBase base, int side);
