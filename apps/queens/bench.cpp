@@ -22,7 +22,7 @@ constexpr int kSmallest = 8;
 constexpr int kLargest = 20;
 constexpr int kRuns = 3;
 
-struct Request {
+struct BenchRequest {
   int side = 15;
 };
 
@@ -45,7 +45,7 @@ std::vector<std::string> row(const std::string& name, std::optional<double> ms, 
   return {name, fmt::format("{:.2f}", *ms), fmt::format("{:.1f}", textbook / *ms)};
 }
 
-void run(const Request& request) {
+void run(const BenchRequest& request) {
   const Board board(request.side);
   const Stop& stop = stop_on_interrupt();
   std::uint64_t expected = 0;
@@ -79,7 +79,7 @@ void add_bench(CLI::App& program, ExitCode& /*exit_code: a measurement is always
       "bench",
       "Which counting kernels run on this processor, and how fast: against a textbook's\n"
       "solver with one bit a column and mirror symmetry, on the empty board");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<BenchRequest>();
   command
       .add_option("N", request->side,
                   fmt::format("The side of the board, {} to {} (15 when not given; 16 takes about\n"

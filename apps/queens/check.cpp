@@ -15,7 +15,7 @@
 namespace queens::app {
 namespace {
 
-struct Request {
+struct CheckRequest {
   std::vector<std::string> arguments;  ///< [BOARD|N] FILE
   QueensTextOptions text;
 };
@@ -28,7 +28,7 @@ std::string report(const Board& board, const WrittenQueens& written, const std::
   return lines;
 }
 
-ExitCode run(const Request& request) {
+ExitCode run(const CheckRequest& request) {
   const auto& arguments = request.arguments;
   if (arguments.size() == 2 && arguments[0] == "-" && arguments[1] == "-")
     throw Failure(ExitCode::bad, "queens: only one of BOARD and FILE can be standard input");
@@ -70,7 +70,7 @@ void add_check(CLI::App& program, ExitCode& exit_code) {
       "check",
       "Whether a placement is a solution: prints \"valid\", or every attacking pair,\n"
       "reserved square hit, and row or column without a queen, one a line");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<CheckRequest>();
   command
       .add_option("[BOARD|N] FILE", request->arguments,
                   "FILE with one or more placements, - for standard input: numbers, a 0/1\n"

@@ -12,7 +12,7 @@
 namespace queens::app {
 namespace {
 
-struct Request {
+struct ConvertRequest {
   std::string board;
   const BoardFormat* to = nullptr;
   BoardKnown known = {};
@@ -34,7 +34,7 @@ std::string with_colours(const std::string& text) {
   return coloured;
 }
 
-void run(const Request& request) {
+void run(const ConvertRequest& request) {
   const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
   std::string text;
   if (const auto written = request.to->append(text, board); !written)
@@ -54,7 +54,7 @@ void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is writt
       "convert",
       "A board in another format. What a format cannot express is refused with the reason;\n"
       "docs/formats.md describes each format.");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<ConvertRequest>();
   add_board(command, request->board);
   command
       .add_option_function<std::string>(

@@ -22,7 +22,7 @@ namespace {
 
 enum class Counted { solutions, classes, by_square };
 
-struct Request {
+struct CountRequest {
   std::string board;
   Counted counted = Counted::solutions;
   enum class Form { plain, csv, json } form = Form::plain;
@@ -45,7 +45,7 @@ std::size_t memory_bytes(std::uint64_t asked, int side) {
   return std::size_t{1} << 30;
 }
 
-Failure worded_failure(CountFailure failure, const Request& request) {
+Failure worded_failure(CountFailure failure, const CountRequest& request) {
   switch (failure) {
     case CountFailure::unknown_kernel:
     case CountFailure::unusable_kernel:
@@ -67,12 +67,12 @@ struct Answer {
 };
 
 template <class Result>
-Result answered(const tl::expected<Result, CountFailure>& result, const Request& request) {
+Result answered(const tl::expected<Result, CountFailure>& result, const CountRequest& request) {
   if (!result) throw worded_failure(result.error(), request);
   return *result;
 }
 
-Answer counted(const WideBoard& wide, const Request& request) {
+Answer counted(const WideBoard& wide, const CountRequest& request) {
   const CountOptions options{request.kernel, request.threads,
                              memory_bytes(request.memory, wide.side()), &stop_on_interrupt()};
   if (wide.side() > Board::kMaxSide) return {.all = answered(count(wide, options), request)};
@@ -136,13 +136,14 @@ std::string as_json(const WideBoard& board, const Answer& answer) {
   return object.dump() + "\n";
 }
 
-std::string as_text(const Answer& answer, Request::Form form) {
-  if (answer.squares && form == Request::Form::csv) return csv_lines(cells_of(*answer.squares));
+std::string as_text(const Answer& answer, CountRequest::Form form) {
+  if (answer.squares && form == CountRequest::Form::csv)
+    return csv_lines(cells_of(*answer.squares));
   if (answer.squares) return aligned_lines(cells_of(*answer.squares));
   return (answer.classes ? answer.classes->classes : answer.all.solutions).to_string() + "\n";
 }
 
-void refuse_what_is_too_large(const WideBoard& board, const Request& request) {
+void refuse_what_is_too_large(const WideBoard& board, const CountRequest& request) {
   if (board.side() <= Board::kMaxSide) return;
   const auto refuse = [](const std::string& reason) {
     throw Failure(ExitCode::bad, "queens: " + reason);
@@ -158,17 +159,17 @@ void refuse_what_is_too_large(const WideBoard& board, const Request& request) {
                        Board::kMaxSide));
 }
 
-void run(const Request& request) {
+void run(const CountRequest& request) {
   const WideBoard board = read_wide_board_argument(
-      request.board, request.talk == Request::Talk::verbose ? Explain::yes : Explain::no);
+      request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
   refuse_what_is_too_large(board, request);
   const auto start = std::chrono::steady_clock::now();
   const Answer answer = counted(board, request);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-  if (request.talk == Request::Talk::verbose) explain(board, answer.all, time.count());
+  if (request.talk == CountRequest::Talk::verbose) explain(board, answer.all, time.count());
   Output output;
-  output.write(request.form == Request::Form::json ? as_json(board, answer)
-                                                   : as_text(answer, request.form));
+  output.write(request.form == CountRequest::Form::json ? as_json(board, answer)
+                                                        : as_text(answer, request.form));
   output.flush();
 }
 
@@ -176,7 +177,7 @@ void run(const Request& request) {
 
 void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an answer*/) {
   CLI::App& command = *program.add_subcommand("count", "How many solutions a board has");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<CountRequest>();
   add_board(command, request->board);
   auto* classes = command.add_flag_callback(
       "--classes", [=] { request->counted = Counted::classes; },
@@ -186,12 +187,12 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       "Count the solutions with a queen on each square, a row of the board a line");
   by_square->excludes(classes);
   auto* csv = command.add_flag_callback(
-      "--csv", [=] { request->form = Request::Form::csv; },
+      "--csv", [=] { request->form = CountRequest::Form::csv; },
       "Comma-separated values, with --by-square");
   csv->needs(by_square);
   command
       .add_flag_callback(
-          "--json", [=] { request->form = Request::Form::json; },
+          "--json", [=] { request->form = CountRequest::Form::json; },
           "Print one JSON object, numbers of solutions as strings")
       ->excludes(csv);
   add_threads(command, request->threads);
@@ -216,7 +217,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       ->transform(size_in_bytes())
       ->type_name("SIZE");
   command.add_flag_callback(
-      "--verbose", [=] { request->talk = Request::Talk::verbose; },
+      "--verbose", [=] { request->talk = CountRequest::Talk::verbose; },
       "Tell the board's format, the plan and the time on standard error");
   add_examples(command, "queens count 8             92",
                "queens count board.txt     the board in a file, '.' open and '*' reserved");

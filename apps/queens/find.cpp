@@ -20,7 +20,7 @@
 namespace queens::app {
 namespace {
 
-struct Request {
+struct FindRequest {
   std::string board;
   SolutionText text{Format::matrix};
   FindOptions options;
@@ -35,7 +35,7 @@ using Columns = std::function<void(int first_row, std::span<int> columns)>;
   throw Failure(ExitCode::bad, "queens: " + reason);
 }
 
-void refuse_what_is_too_large(const Request& request, const WideBoard& board) {
+void refuse_what_is_too_large(const FindRequest& request, const WideBoard& board) {
   const int side = board.side();
   if (side > kMaxDrawnSide && is_multiline(request.text.format))
     refuse(fmt::format("a side above {} is not drawn: expected --format placement or binary",
@@ -133,9 +133,9 @@ void require_solution(const WideBoard& board, const Columns& columns, const Stop
 }
 
 /// As `solve`, with what was asked for around it.
-std::optional<Columns> solve(const WideBoard& board, const Request& request, const Stop& stop) {
+std::optional<Columns> solve(const WideBoard& board, const FindRequest& request, const Stop& stop) {
   FindOptions options = request.options;
-  if (request.progress == Request::Progress::always || isatty(STDERR_FILENO) == 1)
+  if (request.progress == FindRequest::Progress::always || isatty(STDERR_FILENO) == 1)
     options.settled = drawn_progress(options.order, board.side());
   if (options.proof.empty()) return solve(board, options, stop);
   write_formula(options.proof, board);
@@ -149,7 +149,7 @@ std::optional<Columns> solve(const WideBoard& board, const Request& request, con
   }
 }
 
-ExitCode run(const Request& request) {
+ExitCode run(const FindRequest& request) {
   const WideBoard board = read_wide_board_argument(request.board);
   refuse_what_is_too_large(request, board);
   const Stop& stop = stop_on_interrupt();
@@ -180,7 +180,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
       "One solution of a board, or \"Solution does not exist\". Sides up to 1000000000;\n"
       "above 2000, boards that are not empty are searched with bounded effort, which may\n"
       "end undecided (exit code 3).");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<FindRequest>();
   add_board(command, request->board);
   add_solution_text(command, request->text, Binary::words);
   CLI::Option* first = command.add_option_function<std::string>(
@@ -212,7 +212,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
         ->excludes(first)
         ->type_name("FILE");
   command.add_flag_callback(
-      "--progress", [=] { request->progress = Request::Progress::always; },
+      "--progress", [=] { request->progress = FindRequest::Progress::always; },
       "With --first, tell each row on standard error as soon as it is known, as on a\n"
       "terminal");
   add_examples(command, "queens find 8 --first columns      column by column, smallest row first",

@@ -19,7 +19,7 @@
 namespace queens::app {
 namespace {
 
-struct Request {
+struct ListRequest {
   std::string board;
   SolutionText text{Format::placement};
   ListOptions options;
@@ -32,7 +32,7 @@ struct Request {
 };
 
 /// Writes the list; a failure to write waits until the threads of the list have ended.
-Listed write_list(const Board& board, const Request& request, Output& output) {
+Listed write_list(const Board& board, const ListRequest& request, Output& output) {
   std::exception_ptr failure;
   const auto write = [&](std::string_view part) {
     try {
@@ -43,7 +43,7 @@ Listed write_list(const Board& board, const Request& request, Output& output) {
       return Flow::enough;
     }
   };
-  const Pieces pieces = request.orbits == Request::Orbits::written
+  const Pieces pieces = request.orbits == ListRequest::Orbits::written
                             ? pieces_with_orbits(board, request.text)
                             : pieces_of(board, request.text);
   const Listed listed = list(board, pieces, request.options, write);
@@ -51,10 +51,10 @@ Listed write_list(const Board& board, const Request& request, Output& output) {
   return listed;
 }
 
-Listed write_side_zero(const Request& request, Output& output) {
+Listed write_side_zero(const ListRequest& request, Output& output) {
   if (request.options.limit == 0 || request.options.first > 0) return {0, Listed::End::complete};
   std::string written = empty_solution(request.text);
-  if (request.orbits == Request::Orbits::written)
+  if (request.orbits == ListRequest::Orbits::written)
     written = request.text.format == Format::json ? "{\"columns\":[],\"orbit\":1}\n" : "\t1\n";
   output.write(written);
   return {1, Listed::End::complete};
@@ -75,7 +75,7 @@ void skip_by_counting(const Board& board, ListOptions& options) {
   options.first = found.first;
 }
 
-ExitCode run_list(const Board& board, Request request, Output& output) {
+ExitCode run_list(const Board& board, ListRequest request, Output& output) {
   ListOptions& options = request.options;
   if (request.at) {
     options.first = *request.at;
@@ -93,7 +93,7 @@ ExitCode run_list(const Board& board, Request request, Output& output) {
   return missing ? ExitCode::no : ExitCode::answered;
 }
 
-void run_sample(const Board& board, const Request& request, Output& output) {
+void run_sample(const Board& board, const ListRequest& request, Output& output) {
   const Stop& stop = *request.options.stop;
   Ranks ranks(board, counter(request.options.threads, stop));
   const std::uint64_t total = ranked(ranks.total(), stop);
@@ -114,7 +114,7 @@ void run_sample(const Board& board, const Request& request, Output& output) {
 }
 
 /// The board, or the empty one of the side that the first placement has.
-ExitCode run_rank(const Request& request, Output& output) {
+ExitCode run_rank(const ListRequest& request, Output& output) {
   if (request.board == "-" && request.rank == "-")
     throw Failure(ExitCode::bad, "queens: only one of BOARD and --rank can be standard input");
   const Stop& stop = *request.options.stop;
@@ -149,11 +149,11 @@ ExitCode run_rank(const Request& request, Output& output) {
   return ExitCode::answered;
 }
 
-ExitCode run(Request request) {
+ExitCode run(ListRequest request) {
   if (request.options.first > 0 && (request.at || request.sample || !request.rank.empty()))
     throw Failure(ExitCode::bad, "queens list: --from K excludes --at, --rank and --sample");
   const Format format = request.text.format;
-  if (request.orbits == Request::Orbits::written && format != Format::placement &&
+  if (request.orbits == ListRequest::Orbits::written && format != Format::placement &&
       format != Format::json)
     throw Failure(ExitCode::bad, "queens list: --orbits expected --format placement or json");
   request.options.stop = &stop_on_interrupt();
@@ -201,7 +201,7 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
       "list",
       "Every solution of a board, in lexicographic order of the column of each row; or\n"
       "those at some places of this list, found by counting");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<ListRequest>();
   add_board(command, request->board);
   add_solution_text(command, request->text, Binary::bytes);
   add_from(command, request->options);
@@ -250,7 +250,7 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
           ->excludes(sample);
   command
       .add_flag_callback(
-          "--orbits", [=] { request->orbits = Request::Orbits::written; },
+          "--orbits", [=] { request->orbits = ListRequest::Orbits::written; },
           "After each, how many solutions it stands for (placement, json)")
       ->needs(classes);
   add_threads(command, request->options.threads);

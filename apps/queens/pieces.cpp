@@ -17,6 +17,7 @@ std::vector<std::string> pieces_of_row(const SolutionWriter& writer, int side) {
 
 std::vector<std::string> bytes_of_row(int side, IndexBase base) {
   std::vector<std::string> pieces;
+  pieces.reserve(static_cast<std::size_t>(side));
   for (int column = 0; column < side; ++column)
     pieces.emplace_back(1, static_cast<char>(column + static_cast<int>(base)));
   return pieces;

@@ -15,7 +15,7 @@
 namespace queens::app {
 namespace {
 
-struct Request {
+struct TreeRequest {
   std::vector<std::string> boards;
   enum class Form { table, csv, json } form = Form::table;
   enum class Levels { hidden, shown } levels = Levels::hidden;
@@ -32,7 +32,7 @@ std::string joined(const std::vector<std::uint64_t>& numbers) {
   return fmt::format("{}", fmt::join(numbers, " "));
 }
 
-std::vector<Row> rows_of(const Request& request) {
+std::vector<Row> rows_of(const TreeRequest& request) {
   const Stop& stop = stop_on_interrupt();
   std::vector<Row> rows;
   for (const std::string& argument : request.boards) {
@@ -55,7 +55,7 @@ bool has_named_board(const std::vector<Row>& rows) {
   return false;
 }
 
-std::string as_table(const std::vector<Row>& rows, const Request& request, Digits digits) {
+std::string as_table(const std::vector<Row>& rows, const TreeRequest& request, Digits digits) {
   const bool named = has_named_board(rows);
   Table table({"N", "solutions", "nodes", "N^N", "nodes/N^N"});
   if (named) table.add_heading("board");
@@ -68,15 +68,15 @@ std::string as_table(const std::vector<Row>& rows, const Request& request, Digit
     table.add_row(std::move(cells));
   }
   std::string text = table.to_string();
-  if (request.levels == Request::Levels::hidden) return text;
+  if (request.levels == TreeRequest::Levels::hidden) return text;
   text += "\nnodes by depth\n";
   for (const Row& row : rows)
     text += fmt::format("{}: {}\n", row.board, joined(row.profile.nodes_by_depth));
   return text;
 }
 
-std::string as_csv(const std::vector<Row>& rows, const Request& request) {
-  const bool levels = request.levels == Request::Levels::shown;
+std::string as_csv(const std::vector<Row>& rows, const TreeRequest& request) {
+  const bool levels = request.levels == TreeRequest::Levels::shown;
   std::string text = "N,solutions,nodes,N^N,percent";
   text += levels ? ",nodes by depth,board\n" : ",board\n";
   for (const Row& row : rows) {
@@ -88,7 +88,7 @@ std::string as_csv(const std::vector<Row>& rows, const Request& request) {
   return text;
 }
 
-std::string as_json(const std::vector<Row>& rows, const Request& request) {
+std::string as_json(const std::vector<Row>& rows, const TreeRequest& request) {
   nlohmann::ordered_json trees = nlohmann::ordered_json::array();
   for (const Row& row : rows) {
     nlohmann::ordered_json tree = {{"board", row.board},
@@ -97,7 +97,7 @@ std::string as_json(const std::vector<Row>& rows, const Request& request) {
                                    {"nodes", row.profile.nodes().to_string()},
                                    {"naive", naive_placements(row.side)},
                                    {"percent", percent_of_naive(row.profile.nodes(), row.side)}};
-    if (request.levels == Request::Levels::shown)
+    if (request.levels == TreeRequest::Levels::shown)
       for (const std::uint64_t nodes : row.profile.nodes_by_depth)
         tree["nodes_by_depth"].push_back(std::to_string(nodes));
     trees.push_back(std::move(tree));
@@ -107,17 +107,17 @@ std::string as_json(const std::vector<Row>& rows, const Request& request) {
          "\n";
 }
 
-void run(const Request& request) {
+void run(const TreeRequest& request) {
   const std::vector<Row> rows = rows_of(request);
   Output output;
   switch (request.form) {
-    case Request::Form::table:
+    case TreeRequest::Form::table:
       output.write(as_table(rows, request, output.is_terminal() ? Digits::grouped : Digits::plain));
       break;
-    case Request::Form::csv:
+    case TreeRequest::Form::csv:
       output.write(as_csv(rows, request));
       break;
-    case Request::Form::json:
+    case TreeRequest::Form::json:
       output.write(as_json(rows, request));
       break;
   }
@@ -132,20 +132,20 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
       "How much work pruning saves, counted: the nodes of the search tree against N^N.\n"
       "A node is the root or a legal partial placement in row order: each row up to some\n"
       "depth has a queen on an open square, and no two attack each other.");
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<TreeRequest>();
   command
       .add_option("N...|BOARD", request->boards,
                   "Sides of empty boards, files with a board, or - for standard input")
       ->required();
   add_from(command);
   command.add_flag_callback(
-      "--levels", [=] { request->levels = Request::Levels::shown; },
+      "--levels", [=] { request->levels = TreeRequest::Levels::shown; },
       "Add the nodes at each depth: with 0, 1, ... N queens placed");
   auto* csv = command.add_flag_callback(
-      "--csv", [=] { request->form = Request::Form::csv; }, "Comma-separated values");
+      "--csv", [=] { request->form = TreeRequest::Form::csv; }, "Comma-separated values");
   command
       .add_flag_callback(
-          "--json", [=] { request->form = Request::Form::json; },
+          "--json", [=] { request->form = TreeRequest::Form::json; },
           "Print one JSON object, numbers of nodes as strings")
       ->excludes(csv);
   add_examples(command, "queens tree 6 8                    the table for two boards",

@@ -10,9 +10,6 @@ namespace {
 
 using Failure = CountFailure;
 
-/// Cases per thread: enough that the last ones end together.
-constexpr std::size_t kCasesPerThread = 64;
-
 /// As many as asked for, or as the work is worth: to start threads takes milliseconds.
 int threads_for(double seconds, const CountOptions& options) {
   constexpr double kWorthThreads = 0.002;

@@ -15,6 +15,8 @@
 namespace queens {
 namespace {
 
+using Failure = CountFailure;
+
 /// A board as its open squares, row by row.
 using Squares = std::vector<Square>;
 
@@ -48,9 +50,7 @@ Squares smallest_row(const Squares& open) {
 }  // namespace
 
 tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options) {
-  using Failure = CountFailure;
   constexpr std::string_view kKernel = "sparse";
-  constexpr std::size_t kCasesPerThread = 64;
   assert(board.side() <= kMaxCountedSide);
   static_assert(kMaxCountedSide == kMaxSparseSide);
   if (board.side() <= Board::kMaxSide) return count(narrowed(board), options);

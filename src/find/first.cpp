@@ -10,6 +10,8 @@
 namespace queens {
 namespace {
 
+using Verdict = Finding::Verdict;
+
 /// A tenth of a second by one thread, and then whatever it takes.
 constexpr PartsEffort kUntilKnown = {4'000'000, ~std::uint64_t{0}};
 
@@ -17,7 +19,6 @@ constexpr PartsEffort kUntilKnown = {4'000'000, ~std::uint64_t{0}};
 
 Finding find_first_by_rows(const Board& board, int threads,
                            const std::function<void(Square)>& settled, const Stop& stop) {
-  using Verdict = Finding::Verdict;
   Board prefix = board;
   Placement solution;  // one that begins like the prefix
   for (int row = 0; row < board.side(); ++row) {

@@ -14,6 +14,8 @@
 namespace queens {
 namespace {
 
+using Verdict = Finding::Verdict;
+
 class Mending {
  public:
   Mending(Arrangement& arrangement, Random& random)
@@ -118,7 +120,6 @@ class Mending {
 
 Finding local_search(const WideBoard& board, std::uint64_t seed, const SearchEffort& effort,
                      const Stop& stop) {
-  using Verdict = Finding::Verdict;
   Random random(scatter(seed));
   const FirstPlacement first(board);
   Arrangement arrangement(board);

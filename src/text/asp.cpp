@@ -9,7 +9,7 @@
 namespace queens {
 namespace {
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_asp(std::string& out, const WideBoard& board) {
   if (const auto listable = check_listable(board); !listable) return listable;
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "side({}).\n", board.side());
@@ -23,6 +23,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kAspFormat = {"asp", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kAspFormat = {"asp", "", nullptr, nullptr, nullptr, append_asp};
 
 }  // namespace queens

@@ -13,7 +13,7 @@
 namespace queens {
 namespace {
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_cnf(std::string& out, const WideBoard& board) {
   if (const auto small = check_modelled(board); !small) return small;
   const auto open = open_squares(board);
   out += dimacs(board.side(), open, encode(board.side(), open));
@@ -26,6 +26,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kCnfFormat = {"cnf", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kCnfFormat = {"cnf", "", nullptr, nullptr, nullptr, append_cnf};
 
 }  // namespace queens

@@ -52,14 +52,14 @@ Expected<Columns> columns_of(const std::vector<Number>& numbers, ColumnsOptions 
 }
 
 /// A line of at least two numbers: one alone is a side, and nothing to guess at.
-bool fits(Cursor cursor) {
+bool fits_placement(Cursor cursor) {
   int numbers = 0;
   for (cursor.skip_spaces(); cursor.at_digit(); cursor.skip_spaces(), ++numbers)
     while (cursor.at_digit()) cursor.advance();
   return numbers >= 2 && cursor.at_line_end();
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_placement(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   if (cursor.at_end()) return cursor.error("a placement");
   return read_column_line(cursor, columns_options(known)).map([&](Columns&& columns) {
@@ -67,7 +67,7 @@ Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   });
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_placement(std::string& out, const WideBoard& board) {
   const auto refuse = [](std::string reason) {
     return tl::make_unexpected(Refusal{std::move(reason)});
   };
@@ -91,8 +91,8 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kPlacementFormat = {"placement", "a line of numbers", fits, read, nullptr,
-                                      append};
+const BoardFormat kPlacementFormat = {
+    "placement", "a line of numbers", fits_placement, read_placement, nullptr, append_placement};
 
 Expected<Columns> read_column_line(Cursor& cursor, ColumnsOptions options) {
   std::vector<Number> numbers;

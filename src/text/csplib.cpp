@@ -15,7 +15,7 @@ namespace {
 
 void skip_comments(Cursor& cursor) { cursor.skip_comments('$'); }
 
-bool fits(Cursor cursor) {
+bool fits_csplib(Cursor cursor) {
   skip_comments(cursor);
   return cursor.take_word("letting") || cursor.take_word("language");
 }
@@ -69,13 +69,13 @@ Expected<void> read_lettings(Cursor& cursor, int side, int max_side, Members& me
   return {};
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_csplib(Cursor& cursor, const BoardKnown& known) {
   return board_of_members(cursor, known.max_side, [&](Cursor& place, int side, Members& members) {
     return read_lettings(place, side, known.max_side, members);
   });
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_csplib(std::string& out, const WideBoard& board) {
   if (const auto listable = check_listable(board); !listable) return listable;
   fmt::format_to(std::back_inserter(out), "letting n = {}\n", board.side());
   const auto append_squares = [&](std::string_view name, std::span<const Square> squares,
@@ -94,6 +94,6 @@ Written append(std::string& out, const WideBoard& board) {
 }  // namespace
 
 const BoardFormat kCsplibFormat = {
-    "csplib", "the word 'letting' or 'language'", fits, read, nullptr, append};
+    "csplib", "the word 'letting' or 'language'", fits_csplib, read_csplib, nullptr, append_csplib};
 
 }  // namespace queens

@@ -11,7 +11,7 @@ namespace {
 
 bool at_square(const Cursor& cursor) { return !cursor.at_end() && is_grid_square(cursor.peek()); }
 
-bool fits(Cursor cursor) {
+bool fits_csv(Cursor cursor) {
   cursor.skip_spaces();
   if (!at_square(cursor)) return false;
   cursor.advance();
@@ -40,7 +40,7 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side, 
   return squares;
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_csv(Cursor& cursor, const BoardKnown& known) {
   const int max_side = std::min(known.max_side, kMaxDrawnSide);
   Grid grid;
   std::optional<std::size_t> side;
@@ -56,7 +56,7 @@ Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   return wide_board_of(grid);
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_csv(std::string& out, const WideBoard& board) {
   if (board.side() == 0)
     return tl::make_unexpected(Refusal{"a board of side 0 has no rows to write"});
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
@@ -72,6 +72,7 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kCsvFormat = {"csv", "a square and a comma", fits, read, nullptr, append};
+const BoardFormat kCsvFormat = {"csv",     "a square and a comma", fits_csv, read_csv, nullptr,
+                                append_csv};
 
 }  // namespace queens

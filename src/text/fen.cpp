@@ -19,7 +19,7 @@ bool at_one_of(const Cursor& cursor, std::string_view characters) {
 }
 
 /// Numbers and letters with a '/' among them.
-bool fits(Cursor cursor) {
+bool fits_fen(Cursor cursor) {
   cursor.skip_spaces();
   while (cursor.at_digit() || cursor.at('Q') || at_one_of(cursor, kOtherPieces)) cursor.advance();
   return cursor.at('/');
@@ -51,7 +51,7 @@ Expected<std::string> read_rank(Cursor& cursor, std::optional<std::size_t> side,
   return squares;
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_fen(Cursor& cursor, const BoardKnown& known) {
   const int max_side = std::min(known.max_side, kMaxDrawnSide);
   Grid grid;
   cursor.skip_blank_lines();
@@ -74,7 +74,7 @@ Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   return wide_board_of(grid);
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_fen(std::string& out, const WideBoard& board) {
   if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no ranks"});
   if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
   for (int row = 0; row < board.side(); ++row) {
@@ -101,6 +101,6 @@ Written append(std::string& out, const WideBoard& board) {
 }  // namespace
 
 const BoardFormat kFenFormat = {
-    "fen", "a rank of numbers and letters, and '/'", fits, read, nullptr, append};
+    "fen", "a rank of numbers and letters, and '/'", fits_fen, read_fen, nullptr, append_fen};
 
 }  // namespace queens

@@ -50,7 +50,7 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
 
 /// A square with no comma after it, or a side alone on its line with nothing else or a square
 /// below.
-bool fits(Cursor cursor) {
+bool fits_grid(Cursor cursor) {
   cursor.skip_spaces();
   if (at_square(cursor)) {
     cursor.advance();
@@ -63,11 +63,11 @@ bool fits(Cursor cursor) {
   return cursor.at_end() || at_square(cursor);
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_grid(Cursor& cursor, const BoardKnown& known) {
   return read_grid(cursor, std::min(known.max_side, kMaxDrawnSide)).map(wide_board_of);
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_grid(std::string& out, const WideBoard& board) {
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   if (board.side() == 0) out += "0\n";  // no row shows it
   for (int row = 0; row < board.side(); ++row) out += drawn_row(board, row) + '\n';
@@ -76,8 +76,9 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kGridFormat = {
-    "grid", "a row of '.', '*', '#' and 'Q', or a side alone", fits, read, nullptr, append};
+const BoardFormat kGridFormat = {"grid",    "a row of '.', '*', '#' and 'Q', or a side alone",
+                                 fits_grid, read_grid,
+                                 nullptr,   append_grid};
 
 Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   cursor.skip_blank_lines();

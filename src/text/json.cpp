@@ -9,35 +9,35 @@
 namespace queens {
 namespace {
 
-constexpr MemberNames kNames = {"side", "reserved", "queens"};
+constexpr MemberNames kJsonNames = {"side", "reserved", "queens"};
 
-bool fits(Cursor cursor) {
-  if (fits_object(cursor, kNames)) return true;
+bool fits_json(Cursor cursor) {
+  if (fits_object(cursor, kJsonNames)) return true;
   cursor.skip_spaces();
   if (!cursor.take('[')) return false;
   cursor.skip_blank();
   return cursor.at_digit() || cursor.at(']');
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_json(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank();
-  if (!cursor.at('[')) return read_object(cursor, kNames, known.max_side);
+  if (!cursor.at('[')) return read_object(cursor, kJsonNames, known.max_side);
   return read_column_array(cursor, columns_options(known)).map([&](Columns&& columns) {
     return board_of(std::move(columns), known.by);
   });
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_json(std::string& out, const WideBoard& board) {
   if (const auto listable = check_listable(board); !listable) return listable;
-  append_object(out, kNames, board);
+  append_object(out, kJsonNames, board);
   return {};
 }
 
 }  // namespace
 
 const BoardFormat kJsonFormat = {
-    "json",  "'{' and \"side\", \"reserved\" or \"queens\", or '[' and a number",
-    fits,    read,
-    nullptr, append};
+    "json",    "'{' and \"side\", \"reserved\" or \"queens\", or '[' and a number",
+    fits_json, read_json,
+    nullptr,   append_json};
 
 }  // namespace queens

@@ -12,7 +12,7 @@ namespace queens {
 namespace {
 
 /// Exactly two numbers on the first line.
-bool fits(Cursor cursor) {
+bool fits_kattis(Cursor cursor) {
   for (int number = 0; number < 2; ++number) {
     cursor.skip_spaces();
     if (!cursor.at_digit()) return false;
@@ -38,7 +38,7 @@ Expected<Square> read_hole(Cursor& cursor, int side) {
   return Square{static_cast<int>(*row), static_cast<int>(*column)};
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_kattis(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   const auto side = read_number(cursor, "a side", static_cast<std::uint64_t>(known.max_side));
   if (!side) return tl::make_unexpected(side.error());
@@ -66,7 +66,7 @@ Expected<void> end(Cursor& cursor) {
   return {};
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_kattis(std::string& out, const WideBoard& board) {
   if (const auto without = check_no_queens(board); !without) return without;
   if (const auto listable = check_listable(board); !listable) return listable;
   std::size_t holes = 0;
@@ -80,6 +80,7 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kKattisFormat = {"kattis", "a line of two numbers", fits, read, end, append};
+const BoardFormat kKattisFormat = {
+    "kattis", "a line of two numbers", fits_kattis, read_kattis, end, append_kattis};
 
 }  // namespace queens

@@ -25,19 +25,19 @@ Expected<std::string> read_string(Cursor& cursor, const Grid& before, int max_si
   return row;
 }
 
-bool fits(Cursor cursor) {
+bool fits_leetcode(Cursor cursor) {
   cursor.skip_spaces();
   if (!cursor.take('[')) return false;
   cursor.skip_blank();
   return cursor.at('"');
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_leetcode(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank();
   return read_leetcode(cursor, std::min(known.max_side, kMaxDrawnSide)).map(wide_board_of);
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_leetcode(std::string& out, const WideBoard& board) {
   if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
   out += '[';
   for (int row = 0; row < board.side(); ++row)
@@ -48,7 +48,8 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLeetcodeFormat = {"leetcode", "'[' and a string", fits, read, nullptr, append};
+const BoardFormat kLeetcodeFormat = {"leetcode", "'[' and a string", fits_leetcode, read_leetcode,
+                                     nullptr,    append_leetcode};
 
 Expected<Grid> read_leetcode(Cursor& cursor, int max_side) {
   if (const auto open = cursor.take('['); !open) return tl::make_unexpected(open.error());

@@ -26,7 +26,7 @@ constexpr std::uint64_t kMaxSeed = 999'999'999'999'999'999;
 /// Passes empty lines and those that hold only a comment.
 void skip_comments(Cursor& cursor) { cursor.skip_comments('#'); }
 
-bool fits(Cursor cursor) {
+bool fits_lines(Cursor cursor) {
   skip_comments(cursor);
   return cursor.take_word("side");
 }
@@ -115,7 +115,7 @@ class LinesReader {
   std::optional<RandomReserved> random_;
 };
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_lines(Cursor& cursor, const BoardKnown& known) {
   skip_comments(cursor);
   if (!cursor.take_word("side")) return cursor.error("'side'");
   cursor.skip_spaces();
@@ -137,7 +137,7 @@ std::string percentage(std::uint32_t millionths) {
   return text;
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_lines(std::string& out, const WideBoard& board) {
   const RandomReserved random = board.random_reserved();
   if (random.millionths > 0 && random.seed > kMaxSeed)
     return tl::make_unexpected(Refusal{fmt::format("a seed is at most {}", kMaxSeed)});
@@ -155,6 +155,7 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLinesFormat = {"lines", "the word 'side'", fits, read, nullptr, append};
+const BoardFormat kLinesFormat = {"lines",    "the word 'side'", fits_lines,
+                                  read_lines, nullptr,           append_lines};
 
 }  // namespace queens

@@ -73,7 +73,7 @@ class LpWriter {
   bool any_none_ = false;
 };
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_lp(std::string& out, const WideBoard& board) {
   if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
   if (const auto small = check_modelled(board); !small) return small;
   const auto open = open_squares(board);
@@ -92,6 +92,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLpFormat = {"lp", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kLpFormat = {"lp", "", nullptr, nullptr, nullptr, append_lp};
 
 }  // namespace queens

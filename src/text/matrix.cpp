@@ -30,14 +30,14 @@ Expected<int> read_matrix_row(Cursor& cursor, int row, int limit, std::vector<Sq
   return column;
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_matrix(Cursor& cursor, const BoardKnown& known) {
   const int max_side = std::min(known.max_side, kMaxDrawnSide);
   return read_matrix(cursor, known.side, max_side).map([](Matrix&& matrix) {
     return WideBoard(matrix.side, {}, std::move(matrix.queens));
   });
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_matrix(std::string& out, const WideBoard& board) {
   if (board.side() == 0)
     return tl::make_unexpected(Refusal{"a board of side 0 has no rows to write"});
   if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
@@ -54,8 +54,8 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kMatrixFormat = {
-    "matrix", "two lines of 0 and 1", looks_like_matrix, read, nullptr, append};
+const BoardFormat kMatrixFormat = {"matrix", "two lines of 0 and 1", looks_like_matrix, read_matrix,
+                                   nullptr,  append_matrix};
 
 bool looks_like_matrix(Cursor cursor) {
   return pass_binary_line(cursor) && pass_binary_line(cursor);

@@ -23,7 +23,7 @@ void append_squares(std::string& out, std::string_view name, std::span<const Squ
                  name, fmt::join(rows, ","), fmt::join(columns, ","));
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_minizinc(std::string& out, const WideBoard& board) {
   if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
   if (const auto small = check_modelled(board); !small) return small;
   fmt::format_to(std::back_inserter(out),
@@ -48,6 +48,6 @@ solve satisfy;
 
 }  // namespace
 
-const BoardFormat kMinizincFormat = {"minizinc", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kMinizincFormat = {"minizinc", "", nullptr, nullptr, nullptr, append_minizinc};
 
 }  // namespace queens

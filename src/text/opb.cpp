@@ -39,7 +39,7 @@ Constraints constraints_of(const OpenLines& lines) {
   return constraints;
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_opb(std::string& out, const WideBoard& board) {
   if (const auto small = check_modelled(board); !small) return small;
   const auto open = open_squares(board);
   const Constraints constraints = constraints_of(lines_of(board.side(), open));
@@ -56,6 +56,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kOpbFormat = {"opb", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kOpbFormat = {"opb", "", nullptr, nullptr, nullptr, append_opb};
 
 }  // namespace queens

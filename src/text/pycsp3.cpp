@@ -7,24 +7,24 @@
 namespace queens {
 namespace {
 
-constexpr MemberNames kNames = {"n", "blocks", ""};
+constexpr MemberNames kPycsp3Names = {"n", "blocks", ""};
 
-bool fits(Cursor cursor) { return fits_object(cursor, kNames); }
+bool fits_pycsp3(Cursor cursor) { return fits_object(cursor, kPycsp3Names); }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
-  return read_object(cursor, kNames, known.max_side);
+Expected<WideBoard> read_pycsp3(Cursor& cursor, const BoardKnown& known) {
+  return read_object(cursor, kPycsp3Names, known.max_side);
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_pycsp3(std::string& out, const WideBoard& board) {
   if (const auto without = check_no_queens(board); !without) return without;
   if (const auto listable = check_listable(board); !listable) return listable;
-  append_object(out, kNames, board);
+  append_object(out, kPycsp3Names, board);
   return {};
 }
 
 }  // namespace
 
-const BoardFormat kPycsp3Format = {"pycsp3", "'{' and \"n\" or \"blocks\"", fits, read, nullptr,
-                                   append};
+const BoardFormat kPycsp3Format = {
+    "pycsp3", "'{' and \"n\" or \"blocks\"", fits_pycsp3, read_pycsp3, nullptr, append_pycsp3};
 
 }  // namespace queens

@@ -18,7 +18,7 @@ bool at_letter(const Cursor& cursor) {
 }
 
 /// A square, or a side and a colon.
-bool fits(Cursor cursor) {
+bool fits_squares(Cursor cursor) {
   cursor.skip_spaces();
   if (cursor.at_digit()) {
     while (cursor.at_digit()) cursor.advance();
@@ -53,7 +53,7 @@ Expected<Square> read_square(Cursor& cursor, int side) {
   });
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_squares(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   cursor.skip_spaces();
   if (cursor.at_end()) return cursor.error("a square, or a side and ':'");
@@ -78,7 +78,7 @@ Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
   return WideBoard(side, {}, std::move(queens));
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_squares(std::string& out, const WideBoard& board) {
   if (const auto square = first_reserved(board))
     return tl::make_unexpected(
         Refusal{"it has no sign for reserved squares, as is " + worded(*square)});
@@ -95,7 +95,8 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kSquaresFormat = {
-    "squares", "a square as in a1, or a side and ':'", fits, read, nullptr, append};
+const BoardFormat kSquaresFormat = {"squares",    "a square as in a1, or a side and ':'",
+                                    fits_squares, read_squares,
+                                    nullptr,      append_squares};
 
 }  // namespace queens

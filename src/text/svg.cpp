@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kSquare = 10;
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_svg(std::string& out, const WideBoard& board) {
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   const int width = kSquare * board.side();
   const auto to = std::back_inserter(out);
@@ -54,6 +54,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kSvgFormat = {"svg", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kSvgFormat = {"svg", "", nullptr, nullptr, nullptr, append_svg};
 
 }  // namespace queens

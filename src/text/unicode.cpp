@@ -5,7 +5,7 @@
 namespace queens {
 namespace {
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_unicode(std::string& out, const WideBoard& board) {
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   for (int row = 0; row < board.side(); ++row) {
     const char* space = "";
@@ -20,6 +20,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kUnicodeFormat = {"unicode", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kUnicodeFormat = {"unicode", "", nullptr, nullptr, nullptr, append_unicode};
 
 }  // namespace queens

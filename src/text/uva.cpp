@@ -10,7 +10,7 @@ namespace queens {
 namespace {
 
 /// A side, and a square on a line below.
-bool fits(Cursor cursor) {
+bool fits_uva(Cursor cursor) {
   cursor.skip_spaces();
   if (!cursor.at_digit()) return false;
   while (cursor.at_digit()) cursor.advance();
@@ -19,7 +19,7 @@ bool fits(Cursor cursor) {
   return !cursor.at_end() && is_grid_square(cursor.peek());
 }
 
-Expected<WideBoard> read(Cursor& cursor, const BoardKnown& known) {
+Expected<WideBoard> read_uva(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   if (!cursor.at_digit()) return cursor.error("a side");
   if (Cursor side = cursor; side.number("a side above 0", 0, 0))
@@ -35,7 +35,7 @@ Expected<void> end(Cursor& cursor) {
   return cursor.end_line();
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_uva(std::string& out, const WideBoard& board) {
   if (board.side() == 0) return tl::make_unexpected(Refusal{"a side of 0 is the end, not a board"});
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   out += std::to_string(board.side()) + '\n';
@@ -46,7 +46,7 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kUvaFormat = {"uva", "a side, and a row of squares below", fits, read, end,
-                                append};
+const BoardFormat kUvaFormat = {
+    "uva", "a side, and a row of squares below", fits_uva, read_uva, end, append_uva};
 
 }  // namespace queens

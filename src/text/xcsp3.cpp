@@ -35,7 +35,7 @@ void append_conflicts(std::string& out, const WideBoard& board) {
   end_row();
 }
 
-Written append(std::string& out, const WideBoard& board) {
+Written append_xcsp3(std::string& out, const WideBoard& board) {
   if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
   if (const auto small = check_modelled(board); !small) return small;
   const auto to = std::back_inserter(out);
@@ -55,6 +55,6 @@ Written append(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kXcsp3Format = {"xcsp3", "", nullptr, nullptr, nullptr, append};
+const BoardFormat kXcsp3Format = {"xcsp3", "", nullptr, nullptr, nullptr, append_xcsp3};
 
 }  // namespace queens

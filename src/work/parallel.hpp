@@ -12,6 +12,9 @@ int available_threads() noexcept;
 /// That many threads, or all that are available for 0.
 inline int threads_for(int asked) noexcept { return asked > 0 ? asked : available_threads(); }
 
+/// Cases per thread: enough that the last ones end together.
+inline constexpr std::size_t kCasesPerThread = 64;
+
 /// Calls `work` once on each of so many threads (at least 1), the caller's among them, and returns
 /// when all are done. A busy machine may have one thread make two of the calls, one by one.
 void run_on_threads(int threads, const std::function<void()>& work);

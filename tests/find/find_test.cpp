@@ -3,14 +3,15 @@
 #include <set>
 
 #include "queens/find.hpp"
-#include "queens/solution_check.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
+#include "support/wide.hpp"
 
 namespace queens {
 namespace {
 
 using support::board_of;
+using support::is_solution;
 using Verdict = Finding::Verdict;
 
 oracle::Grid transposed(const oracle::Grid& grid) {
@@ -90,11 +91,6 @@ TEST(Find, SeedsReachEverySolutionOfASmallBoard) {
 }
 
 TEST(Find, AnswersBoardsOfAnySide) {
-  const auto is_solution = [](const WideBoard& board, const Placement& placement) {
-    SolutionCheck check(board);
-    check.take(placement);
-    return check.is_solution();
-  };
   const WideBoard empty(1000);
   const WideBoard some(1000, {{0, 0}}, {{3, 3}}, {50'000, 1});
   EXPECT_TRUE(is_solution(empty, find(empty, {}).placement));

@@ -7,20 +7,15 @@
 #include <random>
 
 #include "find/impossible.hpp"
-#include "queens/solution_check.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
+#include "support/wide.hpp"
 
 namespace queens {
 namespace {
 
+using support::is_solution;
 using Verdict = Finding::Verdict;
-
-bool is_solution(const WideBoard& board, const Placement& placement) {
-  SolutionCheck check(board);
-  check.take(placement);
-  return check.is_solution();
-}
 
 /// Small effort for small boards, so that giving up takes no time.
 Finding search(const WideBoard& board, std::uint64_t seed = 0) {

@@ -18,14 +18,14 @@ namespace {
 using support::board_of;
 using Squares = std::vector<Square>;
 
-std::uint64_t count(const Board& board) { return count_by_sparse(board, Stop::never()); }
+std::uint64_t sparse_count(const Board& board) { return count_by_sparse(board, Stop::never()); }
 
 TEST(Sparse, CountsReferenceBoards) {
   int dense = 0;
   for (const auto& known : support::reference_boards(64)) {
     const bool is_dense = known.name.starts_with("dense");
     if (!is_dense && known.board.side() > 14) continue;
-    EXPECT_EQ(count(known.board), known.count) << known.name;
+    EXPECT_EQ(sparse_count(known.board), known.count) << known.name;
     dense += is_dense ? 1 : 0;
   }
   EXPECT_GE(dense, 3);
@@ -35,7 +35,7 @@ TEST(Sparse, AgreesWithOracleOnRandomBoards) {
   std::mt19937_64 random(20241101);
   for (int round = 0; round < 200; ++round) {
     const oracle::Grid grid = oracle::random_grid(round % 9, 0.1 * (round % 6), random);
-    ASSERT_EQ(count(board_of(grid)), oracle::solutions(grid).size())
+    ASSERT_EQ(sparse_count(board_of(grid)), oracle::solutions(grid).size())
         << ::testing::PrintToString(grid);
   }
 }
@@ -49,7 +49,7 @@ TEST(Sparse, AgreesWithRefereeOnRandomBoards) {
     if (round % 4 == 0) grid[random() % grid.size()][random() % grid.size()] = 'Q';
     const Board board = board_of(grid);
     const std::uint64_t expected = count_by_referee(board, Stop::never());
-    ASSERT_EQ(count(board), expected) << ::testing::PrintToString(grid);
+    ASSERT_EQ(sparse_count(board), expected) << ::testing::PrintToString(grid);
     found += expected;
   }
   EXPECT_GT(found, 1000U);

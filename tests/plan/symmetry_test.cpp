@@ -15,11 +15,11 @@ namespace {
 
 using support::board_of;
 
-std::uint64_t count(const Board& board) { return count_by_referee(board, Stop::never()); }
+std::uint64_t referee_count(const Board& board) { return count_by_referee(board, Stop::never()); }
 
 std::optional<Total> total_of(const Plan& plan) {
   std::vector<Total> counts;
-  for (const Case& one : plan) counts.emplace_back(count(one.board));
+  for (const Case& one : plan) counts.emplace_back(referee_count(one.board));
   return weighted_total(plan, counts);
 }
 
@@ -66,7 +66,7 @@ TEST(PlanBySymmetry, LeavesABoardWithoutSymmetryWhole) {
   const Board board = board_of({".*...", ".....", ".....", ".....", "....."});
   const Plan plan = plan_by_symmetry(board);
   ASSERT_EQ(plan.size(), 1U);
-  EXPECT_EQ(count(plan.front().board), count(board));
+  EXPECT_EQ(referee_count(plan.front().board), referee_count(board));
   EXPECT_EQ(plan.front().weight, Weight{});
 }
 
@@ -87,12 +87,13 @@ TEST(PlanBySymmetry, CountsRandomBoardsOfEveryGroup) {
       ASSERT_GE(board.symmetries().order(), static_cast<int>(group.pictures.size()));
 
       const Plan plan = plan_by_symmetry(board);
-      ASSERT_EQ(total_of(plan), Total(count(board)))
+      ASSERT_EQ(total_of(plan), Total(referee_count(board)))
           << group.name << ' ' << ::testing::PrintToString(grid);
       expect_names_unique(plan);
       std::uint64_t found = 0;
-      for (const Case& one : plan) found += count(one.board);
-      if (2 * found <= count(board) + 8 && count(board) > 8) ++searched_less[group.name];
+      for (const Case& one : plan) found += referee_count(one.board);
+      if (2 * found <= referee_count(board) + 8 && referee_count(board) > 8)
+        ++searched_less[group.name];
     }
   for (const support::Group& group : support::groups())
     EXPECT_TRUE(group.pictures.size() == 1 || searched_less[group.name] > 5) << group.name;

@@ -10,14 +10,12 @@
 #include "queens/board_text.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
+#include "support/refusal.hpp"
 
 namespace queens {
 namespace {
 
-std::string refusal(const Error& error) {
-  return std::to_string(error.line) + ":" + std::to_string(error.column) + ": expected " +
-         error.expected + ", found " + error.found;
-}
+using support::refusal;
 
 std::optional<std::string> written(const BoardFormat& format, const WideBoard& board) {
   std::string text;

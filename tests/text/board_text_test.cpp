@@ -5,16 +5,14 @@
 #include "queens/text.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
+#include "support/refusal.hpp"
 
 namespace queens {
 namespace {
 
 using support::board_of;
-
-std::string refusal(const Error& error) {
-  return std::to_string(error.line) + ":" + std::to_string(error.column) + ": expected " +
-         error.expected + ", found " + error.found;
-}
+using support::refusal;
+using support::Refused;
 
 TEST(ReadBoard, ReadsOpenReservedAndFixed) {
   EXPECT_EQ(*read_board(".*..\n..#.\n...Q\n....\n"), board_of({".*..", "..*.", "...Q", "...."}));
@@ -34,11 +32,6 @@ TEST(ReadBoard, ForgivesTheSpaceAround) {
   EXPECT_EQ(*read_board("0\n"), Board(0));
   EXPECT_EQ(*read_board("."), Board(1));
 }
-
-struct Refused {
-  std::string text;
-  std::string place_and_reason;
-};
 
 TEST(ReadBoard, RefusesWithThePlace) {
   const std::string row64(64, '.');

@@ -6,14 +6,13 @@
 
 #include "queens/text.hpp"
 #include "support/boards.hpp"
+#include "support/refusal.hpp"
 
 namespace queens {
 namespace {
 
-std::string refusal(const Error& error) {
-  return std::to_string(error.line) + ":" + std::to_string(error.column) + ": expected " +
-         error.expected + ", found " + error.found;
-}
+using support::refusal;
+using support::Refused;
 
 bool same(const WideBoard& a, const WideBoard& b) {
   if (a.side() != b.side() || a.random_reserved() != b.random_reserved()) return false;
@@ -77,10 +76,6 @@ TEST(ReadWideBoard, ReadsGridsOfAnySideBelowTheLimit) {
 }
 
 TEST(ReadLines, RefusesWithThePlace) {
-  struct Refused {
-    std::string text;
-    std::string place_and_reason;
-  };
   const Refused cases[] = {
       {"side", "1:5: expected a side from 0 to 1000000000, found end of file"},
       {"side x", "1:6: expected a side from 0 to 1000000000, found 'x'"},

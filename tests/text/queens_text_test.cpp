@@ -3,9 +3,12 @@
 #include <rapidcheck/gtest.h>
 
 #include "queens/text.hpp"
+#include "support/refusal.hpp"
 
 namespace queens {
 namespace {
+
+using support::Refused;
 
 /// Everything in a text, or the first error as the last element's absence.
 struct All {
@@ -29,9 +32,7 @@ All read_all(std::string_view text, QueensTextOptions options = {}) {
 }
 
 std::string refusal(const All& all) {
-  if (!all.error) return "no error";
-  return std::to_string(all.error->line) + ":" + std::to_string(all.error->column) + ": expected " +
-         all.error->expected + ", found " + all.error->found;
+  return all.error ? support::refusal(*all.error) : "no error";
 }
 
 const std::vector<Square> kFour = squares_of({1, 3, 0, 2});
@@ -89,11 +90,6 @@ TEST(QueensReader, ObeysAForcedFormat) {
   EXPECT_EQ(read_all("0 1\n1 0\n", {.format = Format::placement}).queens.size(), 2U);
   EXPECT_EQ(refusal(read_all("1 3 0 2", {.format = Format::json})), "1:1: expected '[', found '1'");
 }
-
-struct Refused {
-  std::string text;
-  std::string place_and_reason;
-};
 
 TEST(QueensReader, RefusesWithThePlace) {
   const Refused cases[] = {

@@ -10,6 +10,8 @@
 namespace queens {
 namespace {
 
+using Verdict = Finding::Verdict;
+
 class StopsTerminator : public CaDiCaL::Terminator {
  public:
   explicit StopsTerminator(Stops stops) : stops_(stops) {}
@@ -33,7 +35,6 @@ bool has_sat() noexcept { return true; }
 
 Finding find_by_sat(int side, std::span<const Square> open, const SatOptions& options,
                     Stops stops) {
-  using Verdict = Finding::Verdict;
   constexpr int kSatisfiable = 10;
   constexpr int kUnsatisfiable = 20;
   StopsTerminator terminator(stops);  // outlives the solver, which may ask it to its end

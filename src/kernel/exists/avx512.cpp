@@ -194,7 +194,7 @@ class Batches {
     Tally tally;
     for (int v = 0; v < kVectors; ++v) {
       const Vec index = _mm512_add_epi64(_mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0),
-                                         all(static_cast<std::uint64_t>(kLanes * v)));
+                                         all(std::uint64_t{kLanes} * static_cast<unsigned>(v)));
       const Vec size = _mm512_slli_epi64(_mm512_popcnt_epi64(node.open[v]), 8);
       smallest = _mm512_mask_min_epu64(smallest, lanes_of(node.rows, v), smallest,
                                        _mm512_or_si512(size, index));
@@ -227,10 +227,10 @@ class Batches {
     for (int i = 0; i < rows_.count; ++i) rows_.open[i] = open_row(solution, unsigned(i));
   }
 
+  Vec row_[std::size_t{kVectors}];
   Undecided& rows_;
   GiveUp give_up_;
   Node* nodes_;
-  Vec row_[std::size_t{kVectors}];
   std::uint64_t children_made_ = 0;
   int stack_size_ = 0;
   int free_count_ = kNodes;
