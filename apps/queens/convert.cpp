@@ -40,6 +40,7 @@ void run(const ConvertRequest& request) {
   if (const auto written = request.to->append(text, board); !written)
     throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
                                              written.error().reason));
+  text += request.to->closing;
   Output output;
   const bool coloured =
       request.to->name == "unicode" && output.is_terminal() && std::getenv("NO_COLOR") == nullptr;

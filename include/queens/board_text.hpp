@@ -46,6 +46,8 @@ struct BoardFormat {
   Expected<void> (*end)(Cursor& cursor);
   /// Appends the board, or nothing and says why not: it is never changed to fit.
   Written (*append)(std::string& out, const WideBoard& board);
+  /// What is written after the last board.
+  std::string_view closing = {};
 };
 
 /// All formats, those that are read first.

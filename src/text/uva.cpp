@@ -40,13 +40,12 @@ Written append_uva(std::string& out, const WideBoard& board) {
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   out += std::to_string(board.side()) + '\n';
   for (int row = 0; row < board.side(); ++row) out += drawn_row(board, row) + '\n';
-  out += "0\n";
   return {};
 }
 
 }  // namespace
 
 const BoardFormat kUvaFormat = {
-    "uva", "a side, and a row of squares below", fits_uva, read_uva, end, append_uva};
+    "uva", "a side, and a row of squares below", fits_uva, read_uva, end, append_uva, "0\n"};
 
 }  // namespace queens

@@ -19,7 +19,7 @@ using support::refusal;
 
 std::optional<std::string> written(const BoardFormat& format, const WideBoard& board) {
   std::string text;
-  if (format.append(text, board)) return text;
+  if (format.append(text, board)) return text.append(format.closing);
   EXPECT_EQ(text, "") << format.name;
   return std::nullopt;
 }
