@@ -92,6 +92,9 @@ void add_check(CLI::App& program, ExitCode& exit_code) {
       ->type_name("FORMAT");
   add_count_from_1(command, "Columns in FILE count from 1 (found from the numbers when not given)",
                    [=] { request->text.base = IndexBase::one; });
+  command.add_flag_callback(
+      "--by-columns", [=] { request->text.by = PlacementBy::columns; },
+      "Numbers in FILE are the row of each column instead");
   add_examples(command, "queens check placement.txt", "queens list 8 | queens check 8 -");
   command.callback([=, &exit_code] { exit_code = run(*request); });
 }

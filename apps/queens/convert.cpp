@@ -17,7 +17,15 @@ struct ConvertRequest {
   const BoardFormat* to = nullptr;
   BoardKnown known = {};
   Explain explain = Explain::no;
+  IndexBase to_base = IndexBase::zero;  ///< of a placement that is written
+  PlacementBy to_by = PlacementBy::rows;
 };
+
+Written append(std::string& text, const WideBoard& board, const ConvertRequest& request) {
+  if (request.to->name == "placement")
+    return append_placement(text, board, request.to_base, request.to_by);
+  return request.to->append(text, board);
+}
 
 /// Red reserved squares and yellow queens, for a terminal.
 std::string with_colours(const std::string& text) {
@@ -35,9 +43,13 @@ std::string with_colours(const std::string& text) {
 }
 
 void run(const ConvertRequest& request) {
+  const bool usual = request.to_base == IndexBase::zero && request.to_by == PlacementBy::rows;
+  if (!usual && request.to->name != "placement")
+    throw Failure(ExitCode::bad,
+                  "queens convert: --to-count-from-1 and --to-by-columns expected --to placement");
   const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
   std::string text;
-  if (const auto written = request.to->append(text, board); !written)
+  if (const auto written = append(text, board, request); !written)
     throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
                                              written.error().reason));
   text += request.to->closing;
@@ -71,6 +83,12 @@ void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is writt
   command.add_flag_callback(
       "--by-columns", [=] { request->known.by = PlacementBy::columns; },
       "A placement or JSON array that is read has the row of each column instead");
+  command.add_flag_callback(
+      "--to-count-from-1", [=] { request->to_base = IndexBase::one; },
+      "Columns in a placement that is written count from 1");
+  command.add_flag_callback(
+      "--to-by-columns", [=] { request->to_by = PlacementBy::columns; },
+      "A placement that is written has the row of each column instead");
   command.add_flag_callback(
       "--verbose", [=] { request->explain = Explain::yes; },
       "Tell on standard error which format BOARD is in, and why not another");

@@ -25,6 +25,7 @@ enum class Counted { solutions, classes, by_square };
 struct CountRequest {
   std::string board;
   Counted counted = Counted::solutions;
+  Alike alike = Alike::by_symmetries;
   enum class Form { plain, csv, json } form = Form::plain;
   enum class Talk { quiet, verbose } talk = Talk::quiet;
   std::string kernel;
@@ -81,7 +82,7 @@ Answer counted(const WideBoard& wide, const CountRequest& request) {
     case Counted::solutions:
       break;
     case Counted::classes: {
-      const ClassCount classes = answered(count_classes(board, options), request);
+      const ClassCount classes = answered(count_classes(board, options, request.alike), request);
       return {.all = classes.all, .classes = classes};
     }
     case Counted::by_square: {
@@ -159,29 +160,45 @@ void refuse_what_is_too_large(const WideBoard& board, const CountRequest& reques
                        Board::kMaxSide));
 }
 
-void run(const CountRequest& request) {
-  const WideBoard board = read_wide_board_argument(
-      request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
-  refuse_what_is_too_large(board, request);
+/// The answer for one board as text.
+std::string run(const WideBoard& board, const CountRequest& request) {
   const auto start = std::chrono::steady_clock::now();
   const Answer answer = counted(board, request);
   const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
   if (request.talk == CountRequest::Talk::verbose) explain(board, answer.all, time.count());
+  return request.form == CountRequest::Form::json ? as_json(board, answer)
+                                                  : as_text(answer, request.form);
+}
+
+/// Answers board by board; in the words of UVa where the boards came so.
+void run(const CountRequest& request) {
+  const FoundBoards found = read_boards_argument(
+      request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
+  for (const WideBoard& board : found.boards) refuse_what_is_too_large(board, request);
+  const bool drawn =
+      request.counted == Counted::by_square && request.form != CountRequest::Form::json;
+  const bool numbered = found.format == board_format_named("uva") && !drawn &&
+                        request.form == CountRequest::Form::plain;
   Output output;
-  output.write(request.form == CountRequest::Form::json ? as_json(board, answer)
-                                                        : as_text(answer, request.form));
-  output.flush();
+  for (std::size_t i = 0; i < found.boards.size(); ++i) {
+    if (numbered) output.write(fmt::format("Case {}: ", i + 1));
+    if (drawn && i > 0) output.write("\n");
+    output.write(run(found.boards[i], request));
+    output.flush();
+  }
 }
 
 }  // namespace
 
 void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an answer*/) {
-  CLI::App& command = *program.add_subcommand("count", "How many solutions a board has");
+  CLI::App& command = *program.add_subcommand(
+      "count", "How many solutions a board has; of several boards in a file, a line each");
   const auto request = std::make_shared<CountRequest>();
   add_board(command, request->board);
   auto* classes = command.add_flag_callback(
       "--classes", [=] { request->counted = Counted::classes; },
       "Count solutions up to the symmetries that the board keeps");
+  add_rotations(command, request->alike, classes);
   auto* by_square = command.add_flag_callback(
       "--by-square", [=] { request->counted = Counted::by_square; },
       "Count the solutions with a queen on each square, a row of the board a line");

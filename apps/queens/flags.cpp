@@ -97,6 +97,14 @@ CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,
   return command.add_flag_callback("--count-from-1", chosen, meaning);
 }
 
+void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes) {
+  command
+      .add_flag_callback(
+          "--rotations", [&alike] { alike = Alike::by_turns; },
+          "With --classes: turns alone make solutions alike, reflections do not")
+      ->needs(classes);
+}
+
 void add_threads(CLI::App& command, int& threads) {
   constexpr int kMost = 1024;
   command.add_option("--threads", threads, "Threads to use (all when not given)")

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "queens/symmetry.hpp"
 #include "queens/text.hpp"
 
 namespace queens::app {
@@ -38,6 +39,9 @@ void add_solution_text(CLI::App& command, SolutionText& text, Binary binary);
 /// --count-from-1, with what it means here.
 CLI::Option* add_count_from_1(CLI::App& command, const std::string& meaning,
                               const std::function<void()>& chosen);
+
+/// --rotations, with `classes`, the flag that asks for classes.
+void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes);
 
 /// --threads; 0 stands for all.
 void add_threads(CLI::App& command, int& threads);

@@ -73,7 +73,7 @@ bool is_number(const std::string& argument) {
 
 const BoardFormat* required_format = nullptr;  // see require_board_format
 
-void explain_format(const Source& source, const FoundBoard& found) {
+void explain_format(const Source& source, const FoundFormat& found) {
   if (required_format != nullptr) return;
   fmt::print(stderr, "format: {}, as {} begins with {}\n", found.format->name, source.name,
              found.format->sign);
@@ -83,8 +83,20 @@ void explain_format(const Source& source, const FoundBoard& found) {
                            : std::string("it would be the same board"));
 }
 
-WideBoard read_argument(const std::string& board_or_side, const BoardKnown& known,
-                        std::size_t max_bytes, Explain explain) {
+using ReadBoards = Expected<FoundBoards>(std::string_view text, const BoardFormat* format,
+                                         const BoardKnown& known);
+
+Expected<FoundBoards> read_one(std::string_view text, const BoardFormat* format,
+                               const BoardKnown& known) {
+  return read_any_board(text, format, known).map([](FoundBoard&& found) {
+    FoundBoards only{std::move(found), {}};
+    only.boards.push_back(std::move(found.board));
+    return only;
+  });
+}
+
+FoundBoards read_argument(const std::string& board_or_side, const BoardKnown& known,
+                          std::size_t max_bytes, Explain explain, ReadBoards* read = read_one) {
   if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
     throw Failure(ExitCode::bad,
                   "queens: expected a board: a number, a file, or - for standard input");
@@ -92,17 +104,18 @@ WideBoard read_argument(const std::string& board_or_side, const BoardKnown& know
   if (is_number(argument)) {
     const auto side = read_side(argument, known.max_side);
     if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
-    return WideBoard(*side);
+    return {{nullptr, {}}, {WideBoard(*side)}};
   }
   const Source source = read_source(argument, max_bytes);
-  auto found = read_any_board(source.text, required_format, known);
+  auto found = read(source.text, required_format, known);
   if (!found) throw Failure(ExitCode::bad, worded(source.name, found.error()));
   if (explain == Explain::yes) explain_format(source, *found);
-  return std::move(found->board);
+  return std::move(*found);
 }
 
-void report_conflicts_of_fixed(const Board& board) {
-  for (const Violation& conflict : conflicts_of_fixed(board))
+void report_conflicts_of_fixed(const WideBoard& board) {
+  if (board.side() > Board::kMaxSide) return;
+  for (const Violation& conflict : conflicts_of_fixed(narrowed(board)))
     fmt::print(stderr, "queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero));
 }
 
@@ -119,20 +132,26 @@ void require_board_format(const BoardFormat* format) { required_format = format;
 
 Board read_board_argument(const std::string& board_or_side, Explain explain) {
   const BoardKnown known{.max_side = Board::kMaxSide};
-  Board board = narrowed(read_argument(board_or_side, known, kMaxBoardBytes, explain));
-  report_conflicts_of_fixed(board);
-  return board;
+  const FoundBoards found = read_argument(board_or_side, known, kMaxBoardBytes, explain);
+  report_conflicts_of_fixed(found.boards.front());
+  return narrowed(found.boards.front());
 }
 
 WideBoard read_wide_board_argument(const std::string& board_or_side, Explain explain) {
   WideBoard board = read_board_as_it_is(board_or_side, {}, explain);
-  if (board.side() <= Board::kMaxSide) report_conflicts_of_fixed(narrowed(board));
+  report_conflicts_of_fixed(board);
   return board;
+}
+
+FoundBoards read_boards_argument(const std::string& board_or_side, Explain explain) {
+  FoundBoards found = read_argument(board_or_side, {}, kMaxTextBytes, explain, read_any_boards);
+  for (const WideBoard& board : found.boards) report_conflicts_of_fixed(board);
+  return found;
 }
 
 WideBoard read_board_as_it_is(const std::string& board_or_side, const BoardKnown& known,
                               Explain explain) {
-  return read_argument(board_or_side, known, kMaxTextBytes, explain);
+  return std::move(read_argument(board_or_side, known, kMaxTextBytes, explain).boards.front());
 }
 
 std::string worded(const std::string& source, const Error& error) {

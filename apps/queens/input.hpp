@@ -38,6 +38,9 @@ Board read_board_argument(const std::string& board_or_side, Explain explain = Ex
 /// The same for a board of any side.
 WideBoard read_wide_board_argument(const std::string& board_or_side, Explain explain = Explain::no);
 
+/// The same, or several boards in one file. The format is null for a number.
+FoundBoards read_boards_argument(const std::string& board_or_side, Explain explain);
+
 /// The same without a look at its queens, for what does not ask for solutions.
 /// `known`: what numbers mean where the format leaves it open.
 WideBoard read_board_as_it_is(const std::string& board_or_side, const BoardKnown& known,

@@ -248,6 +248,7 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
           ->excludes(at)
           ->excludes(rank)
           ->excludes(sample);
+  add_rotations(command, request->options.alike, classes);
   command
       .add_flag_callback(
           "--orbits", [=] { request->orbits = ListRequest::Orbits::written; },

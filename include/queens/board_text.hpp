@@ -15,9 +15,6 @@ namespace queens {
 
 class Cursor;
 
-/// Which line each number of a placement is about: the column of a row, or the row of a column.
-enum class PlacementBy { rows, columns };
-
 /// What is known of a board before it is read.
 struct BoardKnown {
   int max_side = WideBoard::kMaxSide;  ///< drawings also end at kMaxDrawnSide
@@ -50,21 +47,33 @@ struct BoardFormat {
   std::string_view closing = {};
 };
 
+/// Appends a board with one queen in each row, or in each column, as the format `placement` does,
+/// which leaves open from where numbers count and what they are about.
+Written append_placement(std::string& out, const WideBoard& board, IndexBase base, PlacementBy by);
+
 /// All formats, those that are read first.
 std::span<const BoardFormat* const> board_formats() noexcept;
 
 /// The format of that name, or null; "board" is a second name of "grid".
 const BoardFormat* board_format_named(std::string_view name) noexcept;
 
-/// A board, and how its format was found.
-struct FoundBoard {
+/// The format of a text, and how it was found.
+struct FoundFormat {
   struct Other {
     const BoardFormat* format;
-    std::optional<Error> error;  ///< none: the same board
+    std::optional<Error> error;  ///< none: the same boards
   };
-  WideBoard board;
   const BoardFormat* format;
   std::vector<Other> others;  ///< formats whose texts begin the same way
+};
+
+struct FoundBoard : FoundFormat {
+  WideBoard board;
+};
+
+/// Boards, at least one.
+struct FoundBoards : FoundFormat {
+  std::vector<WideBoard> boards;
 };
 
 /// Reads a text that holds one board.
@@ -74,5 +83,11 @@ struct FoundBoard {
 ///         were tried.
 Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
                                     const BoardKnown& known);
+
+/// Reads a text that holds one board, as above, or several in one format, one after the other; what
+/// may stand after a board, as an empty line, may stand between two.
+/// Errors: as above.
+Expected<FoundBoards> read_any_boards(std::string_view text, const BoardFormat* format,
+                                      const BoardKnown& known);
 
 }  // namespace queens

@@ -54,17 +54,18 @@ inline constexpr int kMaxCountedSide = 256;
 /// kernel, `sparse`, for boards with few open squares or many fixed queens.
 tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options = {});
 
-/// Solutions up to the symmetries that the board keeps.
+/// Solutions up to symmetries that the board keeps.
 struct ClassCount {
   Count all;
   Total classes;
-  int symmetries;  ///< of the square's 8, how many the board keeps
+  int symmetries;  ///< of the square's 8, how many the board keeps and carry to what is alike
 };
 
-/// Counts the classes: the orbits of solutions under `Board::symmetries()`.
-/// Source: on empty boards OEIS A002562.
+/// Counts the classes: the orbits of solutions under `Board::symmetries()`, or its turns.
+/// Source: on empty boards, by symmetries, OEIS A002562.
 tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
-                                                     const CountOptions& options = {});
+                                                     const CountOptions& options = {},
+                                                     Alike alike = Alike::by_symmetries);
 
 /// How many solutions have a queen on each square.
 struct SquareCounts {

@@ -53,8 +53,9 @@ struct ListOptions {
   std::uint64_t first = 0;  ///< from there, passes over so many solutions
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();  ///< lists at most so many
   Listing listing = Listing::solutions;
-  int threads = 0;                    ///< 0: as many as the machine runs at once
-  const Stop* stop = &Stop::never();  ///< ends the list early
+  Alike alike = Alike::by_symmetries;  ///< what makes a class
+  int threads = 0;                     ///< 0: as many as the machine runs at once
+  const Stop* stop = &Stop::never();   ///< ends the list early
 };
 
 /// What a reader of the list says to each part of it.

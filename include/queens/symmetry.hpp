@@ -76,4 +76,18 @@ class SymmetrySet {
   std::uint8_t members_ = 0;
 };
 
+/// Which solutions are alike: those that a symmetry carries to each other, or a turn alone, so that
+/// reflections are told apart.
+enum class Alike { by_symmetries, by_turns };
+
+/// The symmetries of `kept` by which solutions are alike.
+constexpr SymmetrySet symmetries_of(Alike alike, SymmetrySet kept) {
+  if (alike == Alike::by_symmetries) return kept;
+  SymmetrySet turns;
+  for (const Symmetry turn : {Symmetry::identity, Symmetry::quarter_turn, Symmetry::half_turn,
+                              Symmetry::three_quarter_turn})
+    if (kept.contains(turn)) turns.add(turn);
+  return turns;
+}
+
 }  // namespace queens

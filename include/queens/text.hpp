@@ -60,12 +60,16 @@ struct WrittenQueens {
   std::vector<Square> queens;
 };
 
+/// Which line each number of a placement is about: the column of a row, or the row of a column.
+enum class PlacementBy { rows, columns };
+
 struct QueensTextOptions {
   std::optional<Format> format = {};          ///< detected when empty
   const BoardFormat* board_format = nullptr;  ///< or this one, whose fixed queens are read
   std::optional<int> side = {};               ///< of the board they belong to, when it is known
   std::optional<IndexBase> base =
       {};  ///< when empty: one, if some number is the side and none is 0
+  PlacementBy by = PlacementBy::rows;  ///< what the numbers are about
 };
 
 /// Reads queens one board after the other from a text with any number of them.

@@ -5,10 +5,10 @@ namespace queens {
 
 // Burnside's lemma: the number of orbits is the mean number of solutions that a symmetry fixes.
 tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
-                                                     const CountOptions& options) {
+                                                     const CountOptions& options, Alike alike) {
   const auto all = count(board, options);
   if (!all) return tl::make_unexpected(all.error());
-  const SymmetrySet kept = board.symmetries();
+  const SymmetrySet kept = symmetries_of(alike, board.symmetries());
   std::optional<Total> fixed = all->solutions;
   for (const Symmetry symmetry : kSymmetries)
     if (symmetry != Symmetry::identity && kept.contains(symmetry) && fixed)

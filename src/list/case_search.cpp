@@ -35,7 +35,7 @@ CaseSearch::CaseSearch(const Board& board, const Endings& endings, const Pieces&
     longest += in_row;
   }
   beginning_.resize(longest + kStep);
-  if (options.listing == Listing::classes) classes_.emplace(board);
+  if (options.listing == Listing::classes) classes_.emplace(board, options.alike);
   for (const std::string& text : pieces.after_class) room_ = std::max(room_, text.size());
   room_ += longest + pieces.between.size() + 2 * kStep;
   std::copy(pieces.between.begin(), pieces.between.end(), beginning_.begin());

@@ -5,8 +5,8 @@
 
 namespace queens {
 
-Classes::Classes(const Board& board) : side_(board.side()) {
-  const SymmetrySet kept = board.symmetries();
+Classes::Classes(const Board& board, Alike alike) : side_(board.side()) {
+  const SymmetrySet kept = symmetries_of(alike, board.symmetries());
   for (const Symmetry symmetry : kSymmetries)
     if (symmetry != Symmetry::identity && kept.contains(symmetry)) symmetries_.push_back(symmetry);
 }

@@ -12,7 +12,7 @@ namespace queens {
 /// Tells the lexicographically smallest solution of each orbit under the symmetries of a board.
 class Classes {
  public:
-  explicit Classes(const Board& board);
+  Classes(const Board& board, Alike alike);
 
   /// How many solutions the orbit of `solution` has if none of them is smaller; 0 if one is.
   [[nodiscard]] int orbit_of_smallest(std::span<const std::uint8_t> solution) const;

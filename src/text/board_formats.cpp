@@ -18,50 +18,60 @@ constexpr std::array kFormats = {
     &kLpFormat,     &kMinizincFormat, &kAspFormat,       &kXcsp3Format,    &kSvgFormat,
     &kUnicodeFormat};
 
+using Boards = std::vector<WideBoard>;
+using ReadBoards = Expected<Boards>(Cursor cursor, const BoardFormat& format,
+                                    const BoardKnown& known);
+
 /// A board that is all of the text.
-Expected<WideBoard> read_only_board(Cursor cursor, const BoardFormat& format,
-                                    const BoardKnown& known) {
+Expected<Boards> read_only_board(Cursor cursor, const BoardFormat& format,
+                                 const BoardKnown& known) {
   auto board = format.read(cursor, known);
-  if (!board) return board;
+  if (!board) return tl::make_unexpected(board.error());
   if (format.end != nullptr)
     if (const auto ended = format.end(cursor); !ended) return tl::make_unexpected(ended.error());
   cursor.skip_blank_lines();
   if (!cursor.at_end()) return cursor.error("end of file after " + counted(board->side(), "row"));
-  return board;
+  return Boards{std::move(*board)};
+}
+
+/// Boards one after the other. None has side 0, as that is what ends them in some formats.
+Expected<Boards> read_series(Cursor cursor, const BoardFormat& format, const BoardKnown& known) {
+  Boards boards;
+  while (true) {
+    cursor.skip_blank_lines();
+    const Cursor start = cursor;
+    auto board = format.read(cursor, known);
+    if (!board) return tl::make_unexpected(board.error());
+    if (board->side() == 0) return start.error("a side above 0, as other boards stand here", "0");
+    boards.push_back(std::move(*board));
+    const auto at_end = pass_to_next_board(cursor, format);
+    if (!at_end) return tl::make_unexpected(at_end.error());
+    if (*at_end) return boards;
+  }
 }
 
 auto place(const Error& error) { return std::tuple(error.line, error.column); }
 
-}  // namespace
-
-std::span<const BoardFormat* const> board_formats() noexcept { return kFormats; }
-
-const BoardFormat* board_format_named(std::string_view name) noexcept {
-  if (name == "board") return &kGridFormat;
-  for (const BoardFormat* format : kFormats)
-    if (format->name == name) return format;
-  return nullptr;
-}
-
-Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
-                                    const BoardKnown& known) {
+/// What `read` makes of the text in the one format that it can be.
+Expected<FoundBoards> read_in_any_format(std::string_view text, const BoardFormat* format,
+                                         const BoardKnown& known, ReadBoards* read) {
   const Cursor start(text);
   if (format != nullptr)
-    return read_only_board(start, *format, known).map([&](WideBoard&& board) {
-      return FoundBoard{std::move(board), format, {}};
+    return read(start, *format, known).map([&](Boards&& boards) {
+      return FoundBoards{{format, {}}, std::move(boards)};
     });
   Cursor first_line = start;
   first_line.skip_blank_lines();
-  std::optional<FoundBoard> found;
-  std::vector<FoundBoard::Other> failed;
+  std::optional<FoundBoards> found;
+  std::vector<FoundFormat::Other> failed;
   for (const BoardFormat* candidate : kFormats) {
     if (candidate->fits == nullptr || !candidate->fits(first_line)) continue;
-    auto board = read_only_board(start, *candidate, known);
-    if (!board) {
-      failed.push_back({candidate, board.error()});
+    auto boards = read(start, *candidate, known);
+    if (!boards) {
+      failed.push_back({candidate, boards.error()});
     } else if (!found) {
-      found = FoundBoard{std::move(*board), candidate, {}};
-    } else if (*board == found->board) {
+      found = FoundBoards{{candidate, {}}, std::move(*boards)};
+    } else if (*boards == found->boards) {
       found->others.push_back({candidate, std::nullopt});
     } else {
       return first_line.error("the name of its format",
@@ -74,11 +84,51 @@ Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* fo
     return std::move(*found);
   }
   // What nothing fits is most likely a drawing with a strange character.
-  if (failed.empty()) return read_any_board(text, &kGridFormat, known);
+  if (failed.empty()) return read_in_any_format(text, &kGridFormat, known, read);
   const auto farthest = std::max_element(
       failed.begin(), failed.end(),
       [](const auto& a, const auto& b) { return place(*a.error) < place(*b.error); });
   return tl::make_unexpected(*farthest->error);
+}
+
+}  // namespace
+
+std::span<const BoardFormat* const> board_formats() noexcept { return kFormats; }
+
+Expected<bool> pass_to_next_board(Cursor& cursor, const BoardFormat& format) {
+  cursor.skip_blank_lines();
+  if (format.end != nullptr) {
+    Cursor after = cursor;
+    const auto ended = format.end(after);
+    if (!ended && cursor.at_end()) return tl::make_unexpected(ended.error());
+    if (ended) after.skip_blank_lines();
+    if (ended && after.at_end()) cursor = after;
+  }
+  return cursor.at_end();
+}
+
+const BoardFormat* board_format_named(std::string_view name) noexcept {
+  if (name == "board") return &kGridFormat;
+  for (const BoardFormat* format : kFormats)
+    if (format->name == name) return format;
+  return nullptr;
+}
+
+Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
+                                    const BoardKnown& known) {
+  return read_in_any_format(text, format, known, read_only_board).map([](FoundBoards&& found) {
+    WideBoard board = std::move(found.boards.front());
+    return FoundBoard{std::move(found), std::move(board)};
+  });
+}
+
+Expected<FoundBoards> read_any_boards(std::string_view text, const BoardFormat* format,
+                                      const BoardKnown& known) {
+  auto one = read_in_any_format(text, format, known, read_only_board);
+  if (one) return one;
+  auto several = read_in_any_format(text, format, known, read_series);
+  if (several || place(one.error()) < place(several.error())) return several;
+  return one;
 }
 
 Expected<Board> read_board(std::string_view text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "queens/board_text.hpp"
+#include "text/cursor.hpp"
 
 namespace queens {
 
@@ -12,5 +13,8 @@ extern const BoardFormat kGridFormat, kMatrixFormat, kPlacementFormat, kLeetcode
 // Only written.
 extern const BoardFormat kCnfFormat, kOpbFormat, kLpFormat, kMinizincFormat, kAspFormat,
     kXcsp3Format, kSvgFormat, kUnicodeFormat;
+
+/// Passes what stands after a board where others may follow. Whether that is the end of the text.
+Expected<bool> pass_to_next_board(Cursor& cursor, const BoardFormat& format);
 
 }  // namespace queens

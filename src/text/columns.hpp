@@ -18,25 +18,15 @@ struct Columns {
   std::vector<Square> queens;
 };
 
-/// What is known before reading. With a side, fewer numbers leave rows empty and more are an error.
-struct ColumnsOptions {
-  std::optional<int> side;
-  std::optional<IndexBase> base;
-  int max_side = Board::kMaxSide;
-  std::string_view number = "a column";  ///< what each is, in errors
-};
-
-/// One line of numbers separated by spaces.
-Expected<Columns> read_column_line(Cursor& cursor, ColumnsOptions options);
+/// One line of numbers separated by spaces. With a known side, fewer numbers leave rows empty and
+/// more are an error.
+Expected<Columns> read_column_line(Cursor& cursor, const BoardKnown& known);
 
 /// One array of numbers, up to its closing bracket; a line end inside is a space.
-Expected<Columns> read_column_array(Cursor& cursor, ColumnsOptions options);
+Expected<Columns> read_column_array(Cursor& cursor, const BoardKnown& known);
 
-/// The same of a board that is to be read.
-ColumnsOptions columns_options(const BoardKnown& known);
-
-/// The board whose fixed queens they are; by columns, rows and columns change places.
-WideBoard board_of(Columns columns, PlacementBy by);
+/// The board whose fixed queens they are.
+WideBoard board_of(Columns columns);
 
 /// One column as `base` counts it.
 void append_column(std::string& out, int column, IndexBase base);

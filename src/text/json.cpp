@@ -22,8 +22,8 @@ bool fits_json(Cursor cursor) {
 Expected<WideBoard> read_json(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank();
   if (!cursor.at('[')) return read_object(cursor, kJsonNames, known.max_side);
-  return read_column_array(cursor, columns_options(known)).map([&](Columns&& columns) {
-    return board_of(std::move(columns), known.by);
+  return read_column_array(cursor, known).map([&](Columns&& columns) {
+    return board_of(std::move(columns));
   });
 }
 

@@ -124,7 +124,8 @@ Expected<WideBoard> read_lines(Cursor& cursor, const BoardKnown& known) {
   LinesReader reader(cursor, *side);
   const auto ended = reader.end_line("end of line after the side");
   if (!ended) return tl::make_unexpected(ended.error());
-  for (skip_comments(cursor); !cursor.at_end(); skip_comments(cursor))
+  const auto at_next_board = [&] { return Cursor(cursor).take_word("side"); };
+  for (skip_comments(cursor); !cursor.at_end() && !at_next_board(); skip_comments(cursor))
     if (const auto line = reader.read_line(); !line) return tl::make_unexpected(line.error());
   return std::move(reader).board();
 }

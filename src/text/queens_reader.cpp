@@ -97,14 +97,13 @@ Expected<void> QueensReader::State::pass_separator() {
     cursor.skip_blank();
     if (!cursor.at_end()) return cursor.error("end of file");
   }
-  if (options.format == Format::json || options.format == Format::leetcode)
+  if (options.board_format != nullptr) {
+    if (const auto at_end = pass_to_next_board(cursor, *options.board_format); !at_end)
+      return tl::make_unexpected(at_end.error());
+  } else if (options.format == Format::json || options.format == Format::leetcode) {
     cursor.skip_blank();
-  else
+  } else {
     cursor.skip_blank_lines();
-  if (options.board_format != nullptr && options.board_format->end != nullptr) {
-    Cursor after = cursor;
-    if (options.board_format->end(after)) after.skip_blank_lines();
-    if (after.at_end()) cursor = after;
   }
   if (cursor.at_end()) progress = Progress::end;
   return {};
@@ -119,8 +118,8 @@ Expected<WrittenQueens> QueensReader::State::of_grid(const Expected<Grid>& grid,
 
 Expected<WrittenQueens> QueensReader::State::read_one() {
   const Cursor start = cursor;
+  const BoardKnown known{Board::kMaxSide, options.side, options.base, options.by};
   if (options.board_format != nullptr) {
-    const BoardKnown known{Board::kMaxSide, options.side, options.base};
     const auto board = options.board_format->read(cursor, known);
     if (!board) return tl::make_unexpected(board.error());
     const auto queens = board->fixed_queens();
@@ -139,7 +138,6 @@ Expected<WrittenQueens> QueensReader::State::read_one() {
     }
     case Format::placement:
     case Format::json: {
-      const ColumnsOptions known{options.side, options.base};
       auto columns = options.format == Format::json ? read_column_array(cursor, known)
                                                     : read_column_line(cursor, known);
       if (!columns) return tl::make_unexpected(columns.error());

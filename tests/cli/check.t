@@ -49,6 +49,20 @@ In a file with many placements, lines are named.
   line 2: queens at row 2, column 3 and row 3, column 2 attack each other on a diagonal
   [1]
 
+Placements that hold the row of each column.
+
+  $ printf '3 1 4 2\n' | queens check --by-columns -
+  valid
+  $ printf '0 2\n' | queens check --by-columns 2 -
+  standard input:1:3: expected a row from 0 to 1, found 2
+  [2]
+  $ printf '1 3 0 1\n' | queens check --by-columns -
+  queens at row 0, column 2 and row 1, column 3 attack each other on a diagonal
+  queens at row 1, column 0 and row 1, column 3 attack each other in a row
+  queens at row 1, column 3 and row 3, column 1 attack each other on a diagonal
+  row 2 has no queen
+  [1]
+
 What cannot be read.
 
   $ echo '1 3 0 9' | queens check 4 -

@@ -157,6 +157,21 @@ Rank 5 is the fourth row from the top, and so row 3.
   side 8
   queen 3 2
 
+Placements are written as other programs count them, and read back.
+
+  $ echo '1 3 0 2' | queens convert --to placement --to-count-from-1
+  2 4 1 3
+  $ echo '1 3 0 2' | queens convert --to placement --to-by-columns
+  2 0 3 1
+  $ echo '3 1 4 2' | queens convert --count-from-1 --by-columns --to placement
+  1 3 0 2
+  $ echo '4: a4 b2' | queens convert --to placement --to-by-columns
+  queens: cannot write placement: it has one queen a column, and column 2 has 0
+  [2]
+  $ queens convert 4 --to json --to-count-from-1
+  queens convert: --to-count-from-1 and --to-by-columns expected --to placement
+  [2]
+
 Placements in every format are checked, many a file.
 
   $ queens find 8 --first rows --format placement > solution.txt

@@ -15,6 +15,18 @@ pseudo-Boolean constraints, of random boards.
   > done | sort | uniq -c | sed 's/^ *//'
   60 same
 
+Another solver says as we do of the formula of dense boards whether there is a solution.
+
+  $ for seed in $(seq 20); do
+  >   printf "side 20\nrandom $((60 + seed))%% $seed\n" > board
+  >   queens convert board --to cnf > model
+  >   [[ $(queens find board) == "Solution does not exist" ]] && expected=UNSATISFIABLE || expected=SATISFIABLE
+  >   found=$(cryptominisat5 --verb 0 model | sed -n 's/^s //p')
+  >   [[ $found == $expected ]] && echo $found || echo "seed $seed: expected $expected, found $found"
+  > done | sort | uniq -c | sed 's/^ *//'
+  5 SATISFIABLE
+  15 UNSATISFIABLE
+
 Boards without an open square in a row, with attacking queens, and without squares.
 
   $ printf '....\n****\n....\n....\n' > closed; printf 'Q...\n....\n....\n...Q\n' > attacked

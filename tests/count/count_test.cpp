@@ -43,6 +43,9 @@ TEST(Count, AgreesWithTheOracleForEveryGroupOfSymmetries) {
           << group.name << ::testing::PrintToString(grid);
       EXPECT_EQ(classes->classes, Total(oracle::classes(grid)))
           << group.name << ::testing::PrintToString(grid);
+      EXPECT_EQ(count_classes(board_of(grid), {}, Alike::by_turns)->classes,
+                Total(oracle::classes(grid, 4)))
+          << group.name << ::testing::PrintToString(grid);
     }
 }
 

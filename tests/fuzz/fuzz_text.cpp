@@ -50,12 +50,22 @@ void read_as_wide_board(std::string_view text) {
   if (small) require(*small == narrowed(*board));
 }
 
+constexpr int kMost = 200;  // a few bytes may be a board that takes minutes to draw
+constexpr BoardKnown kUpToMost{.max_side = kMost};
+
+/// Reads the text as boards one after the other: one board is a series of one.
+void read_as_series(std::string_view text, const BoardFormat& format) {
+  if (format.read == nullptr) return;
+  const auto series = read_any_boards(text, &format, kUpToMost);
+  const auto one = read_any_board(text, &format, kUpToMost);
+  if (one) require(series && series->boards == std::vector{one->board});
+  if (series) require(!series->boards.empty());
+}
+
 /// Reads the text in one format, and what was read in every format that can express it.
 void read_as(std::string_view text, const BoardFormat& format) {
   if (format.read == nullptr) return;
-  constexpr int kMost = 200;  // a few bytes may be a board that takes minutes to draw
-  const BoardKnown known{.max_side = kMost};
-  const auto found = read_any_board(text, &format, known);
+  const auto found = read_any_board(text, &format, kUpToMost);
   if (!found) {
     require(found.error().line >= 1 && found.error().column >= 1);
     require(!found.error().expected.empty() && !found.error().found.empty());
@@ -69,7 +79,8 @@ void read_as(std::string_view text, const BoardFormat& format) {
       continue;
     }
     if (other->read == nullptr) continue;
-    const auto again = read_any_board(written, other, known);
+    written += other->closing;
+    const auto again = read_any_board(written, other, kUpToMost);
     require(again.has_value());
     require(again->board.side() == found->board.side());
     for (int row = 0; row < again->board.side(); ++row)
@@ -113,6 +124,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto formats = board_formats();
   const BoardFormat& format = *formats[static_cast<std::size_t>(choice) % formats.size()];
   read_as(text, format);
+  read_as_series(text, format);
   if (format.read != nullptr) read_as_queens(text, {.board_format = &format});
   return 0;
 }

@@ -43,7 +43,7 @@ inline std::vector<std::vector<int>> solutions(const Grid& grid) {
   return found;
 }
 
-/// The eight pictures of a grid, by turning and mirroring the drawing itself.
+/// The eight pictures of a grid, the four turns first, by turning and mirroring the drawing itself.
 inline std::vector<Grid> pictures(Grid grid) {
   std::vector<Grid> all;
   for (int mirrored = 0; mirrored < 2; ++mirrored) {
@@ -59,8 +59,9 @@ inline std::vector<Grid> pictures(Grid grid) {
   return all;
 }
 
-/// Solutions up to those symmetries that keep the drawing, by listing every orbit.
-inline std::size_t classes(const Grid& grid) {
+/// Solutions up to those of the first 4 or 8 symmetries that keep the drawing, by listing every
+/// orbit.
+inline std::size_t classes(const Grid& grid, std::size_t symmetries = 8) {
   std::set<std::set<Grid>> orbits;
   for (const auto& solution : solutions(grid)) {
     Grid drawn = grid;
@@ -68,7 +69,7 @@ inline std::size_t classes(const Grid& grid) {
     const std::vector<Grid> of_board = pictures(grid);
     const std::vector<Grid> of_solution = pictures(drawn);
     std::set<Grid> orbit;
-    for (std::size_t i = 0; i < of_board.size(); ++i)
+    for (std::size_t i = 0; i < symmetries; ++i)
       if (of_board[i] == grid) orbit.insert(of_solution[i]);
     orbits.insert(orbit);
   }

@@ -57,6 +57,33 @@ WideBoard random_board(int kind, std::mt19937_64& random) {
   return {side, std::move(reserved), std::move(fixed)};
 }
 
+// Several boards in one text, in every format but CSPLib's, whose files are one problem each.
+TEST(BoardFormats, ReadSeriesOfBoards) {
+  std::mt19937_64 random(31);
+  for (const BoardFormat* format : both_ways()) {
+    if (format->name == "csplib") continue;
+    int read_back = 0;
+    for (int round = 0; round < 200; ++round) {
+      std::vector<WideBoard> boards;
+      std::string text;
+      for (int i = 0; i < 2 + round % 3; ++i) {
+        WideBoard board = random_board(round % 4, random);
+        if (board.side() < 2 || !format->append(text, board)) break;
+        boards.push_back(std::move(board));
+        if (round % 2 == 0) text += '\n';
+      }
+      text += format->closing;
+      if (boards.size() < 2) continue;
+      const auto read = read_any_boards(text, format, {});
+      ASSERT_TRUE(read.has_value()) << format->name << '\n' << text << refusal(read.error());
+      ASSERT_EQ(read->boards.size(), boards.size()) << text;
+      for (std::size_t i = 0; i < boards.size(); ++i) EXPECT_EQ(read->boards[i], boards[i]) << text;
+      ++read_back;
+    }
+    EXPECT_GT(read_back, 10) << format->name;
+  }
+}
+
 TEST(BoardFormats, AreNamedOnce) {
   std::set<std::string_view> names;
   for (const BoardFormat* format : board_formats()) {

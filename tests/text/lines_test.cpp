@@ -82,7 +82,7 @@ TEST(ReadLines, RefusesWithThePlace) {
       {"side 1000000001", "1:6: expected a side from 0 to 1000000000, found 1000000001"},
       {"side -1", "1:6: expected a side from 0 to 1000000000, found '-'"},
       {"side 5 5", "1:8: expected end of line after the side, found '5'"},
-      {"side 5\nside 5", "2:1: expected 'reserved', 'queen', 'random' or '#', found 's'"},
+      {"side 5\nside 5", "2:1: expected end of file after 5 rows, found 's'"},
       {"side 5\nreserve 1 1", "2:1: expected 'reserved', 'queen', 'random' or '#', found 'r'"},
       {"side 5\nreserved1 1", "2:1: expected 'reserved', 'queen', 'random' or '#', found 'r'"},
       {"side 5\nreserved 5 0", "2:10: expected a row from 0 to 4, found 5"},
