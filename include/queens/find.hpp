@@ -52,6 +52,12 @@ struct Finding {
 Finding find(const Board& board, const FindOptions& options, const Stop& stop = Stop::never());
 Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never());
 
+/// Finds a solution of `board` other than `solution`: the verdict is `none` if that is the only
+/// one. Requires a solution of the board, and options with the order `any` and without a proof.
+/// Repeat and stop: as `find`.
+Finding find_another(const Board& board, const Placement& solution, const FindOptions& options,
+                     const Stop& stop = Stop::never());
+
 /// The largest side of a board that is searched, rather than answered by a formula.
 inline constexpr int kMaxSearchedSide = 100'000'000;
 
