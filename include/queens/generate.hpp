@@ -1,0 +1,72 @@
+// Boards by chance, from a seed.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "queens/board.hpp"
+#include "queens/stop.hpp"
+#include "queens/symmetry.hpp"
+
+namespace queens {
+
+/// What all boards of a series have.
+struct BoardRecipe {
+  int side;                     ///< 1 .. Board::kMaxSide
+  int reserved = 0;             ///< reserved squares, exactly
+  int queens = 0;               ///< fixed queens, exactly: none attacks another
+  SymmetrySet symmetries = {};  ///< these carry what is reserved and fixed to itself
+};
+
+/// The numbers of fixed queens, in order from 0, that squares can have which `symmetries` carry to
+/// themselves and whose queens do not attack their own images. Fewer may be possible, as queens in
+/// different places attack each other, too.
+std::vector<int> possible_queens(int side, SymmetrySet symmetries);
+
+/// The numbers of reserved squares, in order from 0, that `symmetries` can carry to themselves on a
+/// board that has room for so many queens left. Requires one of `possible_queens`.
+std::vector<int> possible_reserved(int side, SymmetrySet symmetries, int queens);
+
+/// What somebody who wants boards of a kind says to one.
+enum class Judgement { wanted, unwanted, stopped };
+/// As whether it has a solution: `find` from queens/find.hpp, or any other way.
+using JudgeBoard = std::function<Judgement(const Board&)>;
+
+/// Why there is no board.
+struct NotGenerated {
+  enum class Reason {
+    none_wanted,  ///< every board was unwanted, or every one but for dead ends
+    dead_ends,    ///< the queens never had enough open squares left
+    stopped,
+  } reason;
+  std::uint64_t tries;  ///< that were made
+};
+
+/// Random boards, numbered from 0. The reserved squares are drawn first: every set of them that the
+/// recipe allows is equally likely. Then the queens are fixed, one after the other (or with its
+/// images), on squares that are still open, each equally likely; a dead end is an unwanted board.
+/// Repeat: a board depends on the recipe, the seed, its number and what is wanted: on no other
+///         number, and on no machine.
+class GeneratedBoards {
+ public:
+  /// Requires numbers that are possible.
+  GeneratedBoards(const BoardRecipe& recipe, std::uint64_t seed);
+  GeneratedBoards(const GeneratedBoards&) = delete;
+  GeneratedBoards& operator=(const GeneratedBoards&) = delete;
+  ~GeneratedBoards();
+
+  /// The board of that number: the first that is wanted, of up to `tries` that are drawn. If the
+  /// recipe leaves nothing to chance, of one.
+  tl::expected<Board, NotGenerated> at(std::uint64_t number, std::uint64_t tries,
+                                       const JudgeBoard& judge,
+                                       const Stop& stop = Stop::never()) const;
+
+ private:
+  struct State;
+  std::unique_ptr<const State> state_;
+};
+
+}  // namespace queens
