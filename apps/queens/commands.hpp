@@ -13,6 +13,7 @@ void add_find(CLI::App& program, ExitCode& exit_code);
 void add_tree(CLI::App& program, ExitCode& exit_code);
 void add_check(CLI::App& program, ExitCode& exit_code);
 void add_convert(CLI::App& program, ExitCode& exit_code);
+void add_generate(CLI::App& program, ExitCode& exit_code);
 void add_bench(CLI::App& program, ExitCode& exit_code);
 
 }  // namespace queens::app

@@ -20,4 +20,9 @@ struct Failure : std::runtime_error {
   ExitCode code;
 };
 
+/// The same for bad usage or input, with the reason after the program's name.
+[[noreturn]] inline void refuse(const std::string& reason) {
+  throw Failure(ExitCode::bad, "queens: " + reason);
+}
+
 }  // namespace queens::app

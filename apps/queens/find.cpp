@@ -31,10 +31,6 @@ struct FindRequest {
 /// Fills in the columns of the rows from one on: a formula, or what a search left in memory.
 using Columns = std::function<void(int first_row, std::span<int> columns)>;
 
-[[noreturn]] void refuse(const std::string& reason) {
-  throw Failure(ExitCode::bad, "queens: " + reason);
-}
-
 void refuse_what_is_too_large(const FindRequest& request, const WideBoard& board) {
   const int side = board.side();
   if (side > kMaxDrawnSide && is_multiline(request.text.format))

@@ -55,6 +55,7 @@ ExitCode run(int argc, char** argv) {
   add_tree(program, exit_code);
   add_check(program, exit_code);
   add_convert(program, exit_code);
+  add_generate(program, exit_code);
   add_bench(program, exit_code);
   require_known_command(program, argc, argv);
   try {

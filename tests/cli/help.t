@@ -5,9 +5,10 @@ Every subcommand explains itself, with two examples.
   $ queens --help | head -n 2
   Counts, finds, lists and studies the placements of N non-attacking queens.
   Usage: queens [OPTIONS] SUBCOMMAND
-  $ for command in count find list tree check convert bench; do
+  $ for command in count find list tree check convert generate bench; do
   >   queens $command --help | sed -n '/^Examples:/,$p' | grep -c '^  queens '
   > done
+  2
   2
   2
   2

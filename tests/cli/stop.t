@@ -16,3 +16,12 @@ Ctrl-C ends a long search soon, with exit code 3 and without an answer.
   $ stopped queens tree 30
   queens: stopped before the tree was walked
   [3]
+  $ stopped queens generate --side 64 --reserved 10 --unsolvable --tries 1000000
+  queens: stopped before the last board was found
+  [3]
+  $ stopped queens generate --side 64 --queens 4 --unique
+  queens: stopped before the last board was found
+  [3]
+  $ stopped queens generate --side 3 --queens 3 --tries 1000000000
+  queens: stopped before the last board was found
+  [3]

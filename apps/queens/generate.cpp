@@ -1,0 +1,184 @@
+// queens generate: random boards, as many as wanted, from a seed.
+#include "queens/generate.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "commands.hpp"
+#include "flags.hpp"
+#include "interrupt.hpp"
+#include "queens/board_text.hpp"
+#include "queens/find.hpp"
+#include "recipe.hpp"
+#include "series.hpp"
+
+namespace queens::app {
+namespace {
+
+enum class Wanted { any, solvable, unique, unsolvable };
+
+struct GenerateRequest {
+  RecipeRequest recipe;
+  Wanted wanted = Wanted::any;
+  std::uint64_t many = 1;
+  std::uint64_t seed = 0;
+  std::uint64_t tries = 10'000;
+  const BoardFormat* to = board_format_named("grid");
+  std::string out;  ///< a folder; empty for standard output
+  int threads = 0;
+};
+
+Judgement judgement_of(const Board& board, Wanted wanted, int threads, const Stop& stop) {
+  using Verdict = Finding::Verdict;
+  if (wanted == Wanted::any) return Judgement::wanted;
+  const FindOptions options{.threads = threads};
+  Finding finding = find(board, options, stop);
+  bool is_wanted = (finding.verdict == Verdict::found) == (wanted != Wanted::unsolvable);
+  if (finding.verdict == Verdict::found && wanted == Wanted::unique) {
+    finding = find_another(board, finding.placement, options, stop);
+    is_wanted = finding.verdict == Verdict::none;
+  }
+  if (finding.verdict == Verdict::stopped) return Judgement::stopped;
+  return is_wanted ? Judgement::wanted : Judgement::unwanted;
+}
+
+std::string_view name_of(Wanted wanted) {
+  switch (wanted) {
+    case Wanted::unique:
+      return "with exactly one solution";
+    case Wanted::unsolvable:
+      return "without a solution";
+    case Wanted::solvable:
+    case Wanted::any:
+      break;
+  }
+  return "with a solution";
+}
+
+/// What may help to find a board, as the end of a sentence.
+std::string_view advice(const GenerateRequest& request, NotGenerated::Reason reason) {
+  const RecipeRequest& recipe = request.recipe;
+  const bool is_empty = recipe.reserved.amount == 0 && recipe.queens == 0;
+  if (reason != NotGenerated::Reason::dead_ends && request.wanted == Wanted::unsolvable)
+    return "; with more reserved squares or queens there may be";
+  if (reason != NotGenerated::Reason::dead_ends && request.wanted == Wanted::unique)
+    return is_empty ? "; with reserved squares there may be"
+                    : "; with fewer or more reserved squares there may be";
+  return is_empty ? "" : "; with fewer reserved squares or queens there may be";
+}
+
+[[noreturn]] void fail(const GenerateRequest& request, const NotGenerated& failure) {
+  using Reason = NotGenerated::Reason;
+  if (failure.reason == Reason::stopped)
+    throw Failure(ExitCode::stopped, "queens: stopped before the last board was found");
+  throw Failure(ExitCode::no,
+                fmt::format("queens: no board {} in {} {}{}",
+                            failure.reason == Reason::dead_ends ? "with room for the queens"
+                                                                : name_of(request.wanted),
+                            failure.tries, failure.tries == 1 ? "try" : "tries",
+                            advice(request, failure.reason)));
+}
+
+void run(const GenerateRequest& request) {
+  const Stop& stop = stop_on_interrupt();
+  const GeneratedBoards boards(recipe_of(request.recipe), request.seed);
+  const auto draw = [&](std::uint64_t number, Wanted wanted) {
+    const auto judge = [&](const Board& board) {
+      return judgement_of(board, wanted, request.threads, stop);
+    };
+    const auto board = boards.at(number, request.tries, judge, stop);
+    if (!board) fail(request, board.error());
+    return WideBoard(*board);
+  };
+  // What a format cannot express, it cannot on any of the boards: that is known before the search.
+  written(draw(0, Wanted::any), *request.to);
+  SeriesWriter writer(*request.to, request.out, request.many);
+  for (std::uint64_t number = 0; number < request.many; ++number) {
+    writer.check_next();
+    writer.write(draw(number, request.wanted));
+  }
+  writer.end();
+}
+
+}  // namespace
+
+void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an answer*/) {
+  CLI::App& command = *program.add_subcommand(
+      "generate",
+      "Random boards: every set of so many reserved squares is equally likely, and then\n"
+      "each queen is fixed on a square that is still open. The same seed gives the same\n"
+      "boards, on any machine.");
+  const auto request = std::make_shared<GenerateRequest>();
+  command.add_option("--side", request->recipe.side, "Side of the boards, 1 to 64")
+      ->required()
+      ->check(CLI::Range(1, Board::kMaxSide))
+      ->type_name("N");
+  command
+      .add_option_function<std::string>(
+          "--reserved",
+          [=](const std::string& text) { request->recipe.reserved = reserved_amount_of(text); },
+          "How many squares are reserved: a number, or a share of all as in 20%,\n"
+          "rounded (none when not given)")
+      ->check(reserved_amount())
+      ->type_name("K|P%");
+  command
+      .add_option("--queens", request->recipe.queens,
+                  "How many queens are fixed; none attacks another (none when not given)")
+      ->check(whole_number())
+      ->type_name("K");
+  const auto add_wanted = [&](const std::string& name, Wanted wanted, const std::string& meaning) {
+    return command.add_flag_callback(
+        name, [=] { request->wanted = wanted; }, meaning);
+  };
+  CLI::Option* solvable =
+      add_wanted("--solvable", Wanted::solvable, "Only boards that have a solution");
+  CLI::Option* unique = add_wanted("--unique", Wanted::unique, "Only boards that have exactly one")
+                            ->excludes(solvable);
+  add_wanted("--unsolvable", Wanted::unsolvable, "Only boards that have none")
+      ->excludes(solvable)
+      ->excludes(unique);
+  command
+      .add_option_function<std::string>(
+          "--symmetric",
+          [=](const std::string& name) { request->recipe.symmetric = &symmetry_named(name); },
+          "What carries reserved squares and queens to each other: half-turn,\n"
+          "quarter-turn, mirror (left and right), diagonal (the main one), or all.\n"
+          "A share of the squares becomes the next lower number that is possible")
+      ->check(CLI::IsMember(symmetry_names()))
+      ->type_name("KIND");
+  constexpr std::uint64_t kMost = 999'999'999'999'999'999;
+  command
+      .add_option("--many", request->many,
+                  "How many boards (1 when not given); the first ones of a longer series\n"
+                  "are the same")
+      ->check(CLI::Range(std::uint64_t{1}, kMost))
+      ->type_name("M");
+  command.add_option("--seed", request->seed, "What to draw (0 when not given)")
+      ->check(whole_number())
+      ->type_name("S");
+  command
+      .add_option("--tries", request->tries,
+                  "Give a board up when so many were drawn and none was as wanted\n"
+                  "(exit code 1; 10000 when not given)")
+      ->check(CLI::Range(std::uint64_t{1}, kMost))
+      ->type_name("T");
+  command
+      .add_option_function<std::string>(
+          "--to", [=](const std::string& name) { request->to = board_format_named(name); },
+          wrapped("Format to write (grid when not given): " + writable_format_names()))
+      ->check(writable_format())
+      ->type_name("FORMAT");
+  command
+      .add_option("--out", request->out,
+                  "Write each board to a file of its own in this folder: board-1.txt or as\n"
+                  "the format is called; files that are there are not overwritten")
+      ->type_name("FOLDER");
+  add_threads(command, request->threads);
+  add_examples(
+      command, "queens generate --side 8 --reserved 20% --unique",
+      "queens generate --side 12 --queens 4 --symmetric quarter-turn --many 100 --out boards");
+  command.callback([=] { run(*request); });
+}
+
+}  // namespace queens::app

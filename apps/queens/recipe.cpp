@@ -1,0 +1,137 @@
+#include "recipe.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "exit_code.hpp"
+
+namespace queens::app {
+namespace {
+
+constexpr std::uint64_t kWhole = 1'000'000;  // millionths
+constexpr std::size_t kDecimals = 4;         // of a percentage that is a number of them
+
+constexpr SymmetrySet set_of(std::initializer_list<Symmetry> symmetries) {
+  SymmetrySet set;
+  for (const Symmetry symmetry : symmetries) set.add(symmetry);
+  return set;
+}
+
+constexpr std::array kSymmetryChoices = {
+    SymmetryChoice{"half-turn", set_of({Symmetry::half_turn}),
+                   "queens come in twos, but for one in the middle of an odd side"},
+    SymmetryChoice{"quarter-turn", set_of({Symmetry::quarter_turn}),
+                   "queens come in fours, but for one in the middle of an odd side"},
+    SymmetryChoice{"mirror", set_of({Symmetry::mirror}),
+                   "a queen attacks its image, but for one in the middle column of an odd side"},
+    SymmetryChoice{"diagonal", set_of({Symmetry::transpose}),
+                   "a queen attacks its image, but for one on the diagonal"},
+    SymmetryChoice{"all", set_of({Symmetry::quarter_turn, Symmetry::mirror}),
+                   "a queen attacks its images, but for one in the middle of an odd side"},
+};
+
+bool is_digits(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
+/// The millionths that a percentage without its sign is; more than all if it is none.
+std::uint64_t millionths_of(const std::string& percentage) {
+  constexpr std::size_t kMostDigits = 3;
+  const std::size_t point = std::min(percentage.find('.'), percentage.size());
+  std::string whole = percentage.substr(0, point);
+  std::string decimals = point < percentage.size() ? percentage.substr(point + 1) : "0";
+  if (!is_digits(whole) || whole.size() > kMostDigits || !is_digits(decimals) ||
+      decimals.size() > kDecimals)
+    return kWhole + 1;
+  decimals.resize(kDecimals, '0');
+  return std::stoull(whole + decimals);
+}
+
+/// The nearest possible numbers, as in "12 or 14".
+std::string nearest(const std::vector<int>& possible, std::uint64_t number) {
+  const auto above = std::find_if(possible.begin(), possible.end(), [=](int candidate) {
+    return static_cast<std::uint64_t>(candidate) > number;
+  });
+  if (above == possible.end()) return std::to_string(possible.back());
+  return fmt::format("{} or {}", *(above - 1), *above);  // 0 is always possible
+}
+
+bool contains(const std::vector<int>& possible, std::uint64_t number) {
+  return std::find(possible.begin(), possible.end(), number) != possible.end();
+}
+
+int checked_queens(const RecipeRequest& request, SymmetrySet symmetries) {
+  const std::uint64_t queens = request.queens;
+  if (queens > static_cast<std::uint64_t>(request.side))
+    refuse(fmt::format("expected --queens up to {}, one a row, found {}", request.side, queens));
+  const std::vector<int> possible = possible_queens(request.side, symmetries);
+  if (!contains(possible, queens))
+    refuse(fmt::format("--symmetric {} on side {} expected --queens {}, found {}: {}",
+                       request.symmetric->name, request.side, nearest(possible, queens), queens,
+                       request.symmetric->queens));
+  return static_cast<int>(queens);
+}
+
+int checked_reserved(const RecipeRequest& request, SymmetrySet symmetries, int queens) {
+  const auto squares = static_cast<std::uint64_t>(request.side * request.side);
+  const bool share = request.reserved.unit == ReservedAmount::Unit::millionths;
+  const std::uint64_t reserved =
+      share ? (squares * request.reserved.amount + kWhole / 2) / kWhole : request.reserved.amount;
+  const std::uint64_t room = squares - static_cast<std::uint64_t>(queens);
+  if (reserved > room)
+    refuse(fmt::format("expected --reserved up to {} on side {} with --queens {}, found {}", room,
+                       request.side, queens, reserved));
+  const std::vector<int> possible = possible_reserved(request.side, symmetries, queens);
+  if (share) return *(std::upper_bound(possible.begin(), possible.end(), reserved) - 1);
+  if (!contains(possible, reserved))
+    refuse(fmt::format(
+        "--symmetric {} on side {} with --queens {} expected --reserved {}, found {}",
+        request.symmetric->name, request.side, queens, nearest(possible, reserved), reserved));
+  return static_cast<int>(reserved);
+}
+
+}  // namespace
+
+CLI::Validator reserved_amount() {
+  return CLI::Validator(
+      [](const std::string& text) {
+        constexpr std::size_t kMostDigits = 18;
+        const bool number = is_digits(text) && text.size() <= kMostDigits;
+        const bool percentage =
+            text.ends_with('%') && millionths_of(text.substr(0, text.size() - 1)) <= kWhole;
+        return number || percentage ? std::string()
+                                    : "expected a number of squares, or 0% to 100% with up to four "
+                                      "decimals, found " +
+                                          text;
+      },
+      "");
+}
+
+ReservedAmount reserved_amount_of(std::string text) {
+  if (!text.ends_with('%')) return {ReservedAmount::Unit::squares, std::stoull(text)};
+  text.pop_back();
+  return {ReservedAmount::Unit::millionths, millionths_of(text)};
+}
+
+std::vector<std::string> symmetry_names() {
+  std::vector<std::string> names;
+  for (const SymmetryChoice& choice : kSymmetryChoices) names.emplace_back(choice.name);
+  return names;
+}
+
+const SymmetryChoice& symmetry_named(std::string_view name) {
+  return *std::find_if(kSymmetryChoices.begin(), kSymmetryChoices.end(),
+                       [=](const SymmetryChoice& choice) { return choice.name == name; });
+}
+
+BoardRecipe recipe_of(const RecipeRequest& request) {
+  BoardRecipe recipe{.side = request.side};
+  if (request.symmetric != nullptr) recipe.symmetries = request.symmetric->symmetries;
+  recipe.queens = checked_queens(request, recipe.symmetries);
+  recipe.reserved = checked_reserved(request, recipe.symmetries, recipe.queens);
+  return recipe;
+}
+
+}  // namespace queens::app
