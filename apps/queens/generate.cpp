@@ -140,8 +140,8 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
       ->excludes(unique);
   command
       .add_option_function<std::string>(
-          "--symmetric",
-          [=](const std::string& name) { request->recipe.symmetric = &symmetry_named(name); },
+          "--symmetry",
+          [=](const std::string& name) { request->recipe.symmetry = &symmetry_named(name); },
           "What carries reserved squares and queens to each other: half-turn,\n"
           "quarter-turn, mirror (left and right), diagonal (the main one), or all.\n"
           "A share of the squares becomes the next lower number that is possible")
@@ -177,7 +177,7 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
   add_threads(command, request->threads);
   add_examples(
       command, "queens generate --side 8 --reserved 20% --unique",
-      "queens generate --side 12 --queens 4 --symmetric quarter-turn --many 100 --out boards");
+      "queens generate --side 12 --queens 4 --symmetry quarter-turn --many 100 --out boards");
   command.callback([=] { run(*request); });
 }
 

@@ -68,9 +68,9 @@ int checked_queens(const RecipeRequest& request, SymmetrySet symmetries) {
     refuse(fmt::format("expected --queens up to {}, one a row, found {}", request.side, queens));
   const std::vector<int> possible = possible_queens(request.side, symmetries);
   if (!contains(possible, queens))
-    refuse(fmt::format("--symmetric {} on side {} expected --queens {}, found {}: {}",
-                       request.symmetric->name, request.side, nearest(possible, queens), queens,
-                       request.symmetric->queens));
+    refuse(fmt::format("--symmetry {} on side {} expected --queens {}, found {}: {}",
+                       request.symmetry->name, request.side, nearest(possible, queens), queens,
+                       request.symmetry->queens));
   return static_cast<int>(queens);
 }
 
@@ -86,9 +86,9 @@ int checked_reserved(const RecipeRequest& request, SymmetrySet symmetries, int q
   const std::vector<int> possible = possible_reserved(request.side, symmetries, queens);
   if (share) return *(std::upper_bound(possible.begin(), possible.end(), reserved) - 1);
   if (!contains(possible, reserved))
-    refuse(fmt::format(
-        "--symmetric {} on side {} with --queens {} expected --reserved {}, found {}",
-        request.symmetric->name, request.side, queens, nearest(possible, reserved), reserved));
+    refuse(fmt::format("--symmetry {} on side {} with --queens {} expected --reserved {}, found {}",
+                       request.symmetry->name, request.side, queens, nearest(possible, reserved),
+                       reserved));
   return static_cast<int>(reserved);
 }
 
@@ -128,7 +128,7 @@ const SymmetryChoice& symmetry_named(std::string_view name) {
 
 BoardRecipe recipe_of(const RecipeRequest& request) {
   BoardRecipe recipe{.side = request.side};
-  if (request.symmetric != nullptr) recipe.symmetries = request.symmetric->symmetries;
+  if (request.symmetry != nullptr) recipe.symmetries = request.symmetry->symmetries;
   recipe.queens = checked_queens(request, recipe.symmetries);
   recipe.reserved = checked_reserved(request, recipe.symmetries, recipe.queens);
   return recipe;

@@ -22,7 +22,7 @@ CLI::Validator reserved_amount();
 /// Requires a text that reserved_amount() accepts.
 ReservedAmount reserved_amount_of(std::string text);
 
-/// What --symmetric can be.
+/// What --symmetry can be.
 struct SymmetryChoice {
   std::string_view name;
   SymmetrySet symmetries;
@@ -39,7 +39,7 @@ struct RecipeRequest {
   int side = 0;
   ReservedAmount reserved = {};
   std::uint64_t queens = 0;
-  const SymmetryChoice* symmetric = nullptr;  ///< null: boards need not be
+  const SymmetryChoice* symmetry = nullptr;  ///< null: boards need not be
 };
 
 /// Throws Failure where no board can be like that, with the nearest numbers that can. A share of

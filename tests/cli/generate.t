@@ -9,7 +9,7 @@ Random boards, the same for the same seed on every machine.
   .....Q*.
   ....*.*.
   .*....**
-  $ queens generate --side 64 --reserved 1000 --symmetric diagonal --seed 3 | md5sum
+  $ queens generate --side 64 --reserved 1000 --symmetry diagonal --seed 3 | md5sum
   04ee4795858bc9ed25ad307ee39d69c4  -
   $ queens generate --side 3
   ...
@@ -65,7 +65,7 @@ With a solution, with exactly one, with none.
 
 Carried to themselves by symmetries.
 
-  $ queens generate --side 8 --reserved 20% --queens 4 --symmetric quarter-turn
+  $ queens generate --side 8 --reserved 20% --queens 4 --symmetry quarter-turn
   ..*.....
   .....*..
   .*.Q*..*
@@ -75,15 +75,15 @@ Carried to themselves by symmetries.
   ..*.....
   .....*..
   $ for kind in half-turn quarter-turn mirror diagonal all; do
-  >   queens generate --side 9 --reserved 30% --queens 1 --symmetric $kind --to lines | grep -c reserved
+  >   queens generate --side 9 --reserved 30% --queens 1 --symmetry $kind --to lines | grep -c reserved
   > done
   24
   24
   24
   24
   24
-  $ queens generate --side 7 --reserved 40% --symmetric mirror | tee board | rev | cmp - board
-  $ queens generate --side 7 --reserved 40% --symmetric all | tee board | rev | cmp - board; tac board | cmp - board
+  $ queens generate --side 7 --reserved 40% --symmetry mirror | tee board | rev | cmp - board
+  $ queens generate --side 7 --reserved 40% --symmetry all | tee board | rev | cmp - board; tac board | cmp - board
 
 A series: its boards do not depend on how long it is.
 
@@ -253,8 +253,8 @@ What can never be is refused, with what could be.
   [2]
   $ queens generate --side 8 --to png 2>&1 | cut -c 1-60
   queens generate: --to: expected one of grid, matrix, placeme
-  $ queens generate --side 8 --symmetric turn
-  queens generate: --symmetric: turn not in {half-turn,quarter-turn,mirror,diagonal,all} (see 'queens generate --help')
+  $ queens generate --side 8 --symmetry turn
+  queens generate: --symmetry: turn not in {half-turn,quarter-turn,mirror,diagonal,all} (see 'queens generate --help')
   [2]
   $ queens generate --side 8 --solvable --unsolvable
   queens generate: --solvable excludes --unsolvable (see 'queens generate --help')
@@ -268,33 +268,33 @@ What can never be is refused, with what could be.
   $ queens generate 8
   queens generate: --side is required (see 'queens generate --help')
   [2]
-  $ queens generate --side 8 --reserved 13 --symmetric half-turn
-  queens: --symmetric half-turn on side 8 with --queens 0 expected --reserved 12 or 14, found 13
+  $ queens generate --side 8 --reserved 13 --symmetry half-turn
+  queens: --symmetry half-turn on side 8 with --queens 0 expected --reserved 12 or 14, found 13
   [2]
-  $ queens generate --side 8 --reserved 63 --symmetric quarter-turn
-  queens: --symmetric quarter-turn on side 8 with --queens 0 expected --reserved 60 or 64, found 63
+  $ queens generate --side 8 --reserved 63 --symmetry quarter-turn
+  queens: --symmetry quarter-turn on side 8 with --queens 0 expected --reserved 60 or 64, found 63
   [2]
-  $ queens generate --side 9 --reserved 1 --queens 1 --symmetric half-turn
-  queens: --symmetric half-turn on side 9 with --queens 1 expected --reserved 0 or 2, found 1
+  $ queens generate --side 9 --reserved 1 --queens 1 --symmetry half-turn
+  queens: --symmetry half-turn on side 9 with --queens 1 expected --reserved 0 or 2, found 1
   [2]
-  $ queens generate --side 9 --reserved 6 --symmetric all
-  queens: --symmetric all on side 9 with --queens 0 expected --reserved 5 or 8, found 6
+  $ queens generate --side 9 --reserved 6 --symmetry all
+  queens: --symmetry all on side 9 with --queens 0 expected --reserved 5 or 8, found 6
   [2]
-  $ queens generate --side 8 --queens 3 --symmetric half-turn
-  queens: --symmetric half-turn on side 8 expected --queens 2 or 4, found 3: queens come in twos, but for one in the middle of an odd side
+  $ queens generate --side 8 --queens 3 --symmetry half-turn
+  queens: --symmetry half-turn on side 8 expected --queens 2 or 4, found 3: queens come in twos, but for one in the middle of an odd side
   [2]
-  $ queens generate --side 9 --queens 6 --symmetric quarter-turn
-  queens: --symmetric quarter-turn on side 9 expected --queens 5 or 8, found 6: queens come in fours, but for one in the middle of an odd side
+  $ queens generate --side 9 --queens 6 --symmetry quarter-turn
+  queens: --symmetry quarter-turn on side 9 expected --queens 5 or 8, found 6: queens come in fours, but for one in the middle of an odd side
   [2]
-  $ queens generate --side 8 --queens 1 --symmetric mirror
-  queens: --symmetric mirror on side 8 expected --queens 0, found 1: a queen attacks its image, but for one in the middle column of an odd side
+  $ queens generate --side 8 --queens 1 --symmetry mirror
+  queens: --symmetry mirror on side 8 expected --queens 0, found 1: a queen attacks its image, but for one in the middle column of an odd side
   [2]
-  $ queens generate --side 9 --queens 2 --symmetric mirror
-  queens: --symmetric mirror on side 9 expected --queens 1, found 2: a queen attacks its image, but for one in the middle column of an odd side
+  $ queens generate --side 9 --queens 2 --symmetry mirror
+  queens: --symmetry mirror on side 9 expected --queens 1, found 2: a queen attacks its image, but for one in the middle column of an odd side
   [2]
-  $ queens generate --side 8 --queens 2 --symmetric diagonal
-  queens: --symmetric diagonal on side 8 expected --queens 1, found 2: a queen attacks its image, but for one on the diagonal
+  $ queens generate --side 8 --queens 2 --symmetry diagonal
+  queens: --symmetry diagonal on side 8 expected --queens 1, found 2: a queen attacks its image, but for one on the diagonal
   [2]
-  $ queens generate --side 8 --queens 4 --symmetric all
-  queens: --symmetric all on side 8 expected --queens 0, found 4: a queen attacks its images, but for one in the middle of an odd side
+  $ queens generate --side 8 --queens 4 --symmetry all
+  queens: --symmetry all on side 8 expected --queens 0, found 4: a queen attacks its images, but for one in the middle of an odd side
   [2]
