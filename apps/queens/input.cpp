@@ -89,9 +89,9 @@ using ReadBoards = Expected<FoundBoards>(std::string_view text, const BoardForma
 Expected<FoundBoards> read_one(std::string_view text, const BoardFormat* format,
                                const BoardKnown& known) {
   return read_any_board(text, format, known).map([](FoundBoard&& found) {
-    FoundBoards only{std::move(found), {}};
-    only.boards.push_back(std::move(found.board));
-    return only;
+    std::vector<WideBoard> only;
+    only.push_back(std::move(found.board));
+    return FoundBoards{std::move(found), std::move(only)};
   });
 }
 

@@ -10,26 +10,14 @@
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
+#include "list_request.hpp"
 #include "output.hpp"
 #include "pieces.hpp"
 #include "queens/board_text.hpp"
 #include "ranking.hpp"
-#include "violation_text.hpp"
 
 namespace queens::app {
 namespace {
-
-struct ListRequest {
-  std::string board;
-  SolutionText text{Format::placement};
-  ListOptions options;
-  std::optional<std::uint64_t> at;
-  std::string rank;  ///< a file with placements
-  std::optional<std::uint64_t> sample;
-  std::uint64_t seed = 0;
-  Draw draw = Draw::independent;
-  enum class Orbits { left_out, written } orbits = Orbits::left_out;
-};
 
 /// Writes the list; a failure to write waits until the threads of the list have ended.
 Listed write_list(const Board& board, const ListRequest& request, Output& output) {
@@ -93,62 +81,6 @@ ExitCode run_list(const Board& board, ListRequest request, Output& output) {
   return missing ? ExitCode::no : ExitCode::answered;
 }
 
-void run_sample(const Board& board, const ListRequest& request, Output& output) {
-  const Stop& stop = *request.options.stop;
-  Ranks ranks(board, counter(request.options.threads, stop));
-  const std::uint64_t total = ranked(ranks.total(), stop);
-  const std::uint64_t most = request.draw == Draw::distinct ? total : *request.sample;
-  if (*request.sample > most || (total == 0 && *request.sample > 0))
-    throw Failure(ExitCode::no, fmt::format("queens: the board has only {} solutions", total));
-  RandomRanks random(total, request.seed, request.draw);
-  const Pieces pieces = pieces_of(board, request.text);
-  std::string written;
-  for (std::uint64_t drawn = 0; drawn < *request.sample; ++drawn) {
-    const Placement solution = ranked(ranks.at(*random.next()), stop);
-    if (stop.requested()) throw Failure(ExitCode::stopped, "queens: stopped before all were drawn");
-    written = drawn == 0 ? "" : pieces.between;
-    for (std::size_t row = 0; row < solution.size(); ++row)
-      written += pieces.of_square[row][static_cast<std::size_t>(solution[row])];
-    output.write(solution.empty() ? empty_solution(request.text) : written);
-  }
-}
-
-/// The board, or the empty one of the side that the first placement has.
-ExitCode run_rank(const ListRequest& request, Output& output) {
-  if (request.board == "-" && request.rank == "-")
-    throw Failure(ExitCode::bad, "queens: only one of BOARD and --rank can be standard input");
-  const Stop& stop = *request.options.stop;
-  std::optional<Board> board;
-  if (!request.board.empty()) board = read_board_argument(request.board);
-  const Source source = read_source(request.rank, kMaxTextBytes);
-  QueensTextOptions text;
-  if (board) text.side = board->side();
-  if (request.text.base == IndexBase::one) text.base = IndexBase::one;
-  QueensReader reader(source.text, text);
-  std::optional<Ranks> ranks;
-  for (bool at_end = false; !at_end;) {
-    const auto next = reader.next();
-    if (!next) throw Failure(ExitCode::bad, worded(source.name, next.error()));
-    at_end = !*next;
-    if (at_end) break;
-    const WrittenQueens& written = **next;
-    if (!board) board.emplace(written.side);
-    const auto wrong = violations(*board, written.queens);
-    if (written.side != board->side() || !wrong.empty()) {
-      output.flush();
-      throw Failure(ExitCode::no, fmt::format("queens: line {}: not a solution: {}", written.line,
-                                              wrong.empty() ? fmt::format("side {}", written.side)
-                                                            : worded(wrong.front(), written.base)));
-    }
-    Placement solution(static_cast<std::size_t>(board->side()));
-    for (const Square& queen : written.queens)
-      solution[static_cast<std::size_t>(queen.row)] = queen.column;
-    if (!ranks) ranks.emplace(*board, counter(request.options.threads, stop));
-    output.write(fmt::format("{}\n", ranked(ranks->of(solution), stop)));
-  }
-  return ExitCode::answered;
-}
-
 ExitCode run(ListRequest request) {
   if (request.options.first > 0 && (request.at || request.sample || !request.rank.empty()))
     throw Failure(ExitCode::bad, "queens list: --from K excludes --at, --rank and --sample");
@@ -160,7 +92,7 @@ ExitCode run(ListRequest request) {
   Output output;
   ExitCode exit_code = ExitCode::answered;
   if (!request.rank.empty()) {
-    exit_code = run_rank(request, output);
+    run_rank(request, output);
   } else {
     const Board board = read_board_argument(request.board);
     if (request.sample)

@@ -75,7 +75,8 @@ int checked_queens(const RecipeRequest& request, SymmetrySet symmetries) {
 }
 
 int checked_reserved(const RecipeRequest& request, SymmetrySet symmetries, int queens) {
-  const auto squares = static_cast<std::uint64_t>(request.side * request.side);
+  const auto squares =
+      static_cast<std::uint64_t>(request.side) * static_cast<std::uint64_t>(request.side);
   const bool share = request.reserved.unit == ReservedAmount::Unit::millionths;
   const std::uint64_t reserved =
       share ? (squares * request.reserved.amount + kWhole / 2) / kWhole : request.reserved.amount;
@@ -117,6 +118,7 @@ ReservedAmount reserved_amount_of(std::string text) {
 
 std::vector<std::string> symmetry_names() {
   std::vector<std::string> names;
+  names.reserve(kSymmetryChoices.size());
   for (const SymmetryChoice& choice : kSymmetryChoices) names.emplace_back(choice.name);
   return names;
 }

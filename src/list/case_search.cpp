@@ -26,7 +26,8 @@ CaseSearch::CaseSearch(const Board& board, const Endings& endings, const Pieces&
       stop_(*options.stop),
       upper_rows_(board.side() - endings.rows()),
       all_columns_(full_row(board.side())),
-      queens_(static_cast<std::size_t>(upper_rows_) + 1),
+      nodes_(kMostNodes + 1),
+      expanded_(kMostNodes + 1),
       starts_(static_cast<std::size_t>(upper_rows_) + 1) {
   std::size_t longest = 0;
   for (const auto& row : pieces.of_square) {
@@ -47,38 +48,84 @@ bool CaseSearch::run(const Prefix& prefix, Block& block, const std::function<Flo
   block_ = &block;
   full_ = &full;
   written_rows_ = 0;
-  int row = 0;
-  for (const std::uint8_t column : prefix.columns)
-    queens_[static_cast<std::size_t>(row++)] = bit(column);
-  return row == upper_rows_ ? finish(prefix.attacks) : descend(row, prefix.attacks);
+  std::copy(prefix.columns.begin(), prefix.columns.end(), solution_.begin());
+  return descend(static_cast<int>(prefix.columns.size()), prefix.attacks);
 }
 
 bool CaseSearch::goes_on() {
-  constexpr std::uint32_t kStepsBetweenChecks = 1 << 12;
+  constexpr std::uint32_t kStepsBetweenChecks = 1 << 8;
   return ++steps_ % kStepsBetweenChecks != 0 || !stop_.requested();
 }
 
 bool CaseSearch::descend(int row, const Attacks& attacks) {
-  if (!goes_on()) return false;
-  const bool is_last = row + 1 == upper_rows_;
+  if (upper_rows_ - row <= kBatchRows) return search_batch(row, attacks);
   for (Row open = board_.open_row(row) & ~attacks.all(); open != 0; open = without_lowest(open)) {
     const Row queen = open & (~open + 1);
-    queens_[static_cast<std::size_t>(row)] = queen;
+    solution_[static_cast<std::size_t>(row)] = static_cast<std::uint8_t>(lowest_column(queen));
     written_rows_ = std::min(written_rows_, row);
-    const Attacks after = attacks.after(queen);
-    if (!(is_last ? finish(after) : descend(row + 1, after))) return false;
+    if (!descend(row + 1, attacks.after(queen))) return false;
   }
   return true;
 }
 
-bool CaseSearch::finish(const Attacks& attacks) {
-  const Row columns = all_columns_ & ~attacks.columns;
-  if ((columns & ~(attacks.to_left | attacks.to_right)) == 0) return true;
-  const Endings::Group& group = endings_.with_columns(columns);
-  bool wanted = true;
-  endings_.for_each_fitting(group, attacks,
-                            [&](std::uint32_t ending) { wanted = wanted && add(ending); });
-  return wanted;
+bool CaseSearch::search_batch(int row, const Attacks& attacks) {
+  if (!goes_on()) return false;
+  const Row open = board_.open_row(row) & ~attacks.all();
+  nodes_[0] = {attacks, open, 0};
+  std::size_t count = open != 0 ? 1 : 0;
+  for (int next = row; next < upper_rows_; ++next) count = expand(next, count);
+  hits_.clear();
+  for (std::size_t i = 0; i < count; ++i) {
+    const Node& node = nodes_[i];
+    endings_.for_each_fitting(all_columns_ & ~node.attacks.columns, node.attacks,
+                              [&](std::uint32_t ending) {
+                                endings_.prefetch(ending);
+                                hits_.push_back({node.path, ending});
+                              });
+  }
+  for (const Hit& hit : hits_) {
+    take_path(row, hit.path);
+    if (!add(hit.ending)) return false;
+  }
+  return true;
+}
+
+/// Makes all children of the first `count` nodes, whose next row is `row`, and leaves in their
+/// place those that have an open square in the row below. Returns how many these are.
+std::size_t CaseSearch::expand(int row, std::size_t count) {
+  const Row open_below = board_.open_row(row + 1);
+  const Node* node = nodes_.data();
+  const Node* const end = node + count;
+  std::size_t kept = 0;
+  for (Row open = node->open; node != end;) {
+    const Row queen = open & (~open + 1);
+    const Attacks after = node->attacks.after(queen);
+    const Row below = open_below & ~after.all();
+    Node& child = expanded_[kept];  // part by part: g++ 12 would copy a whole one from the stack
+    child.attacks.columns = after.columns;
+    child.attacks.to_left = after.to_left;
+    child.attacks.to_right = after.to_right;
+    child.open = below;
+    child.path = node->path << 8 | static_cast<std::uint32_t>(lowest_column(queen));
+    kept += below != 0 ? 1 : 0;
+    open = without_lowest(open);
+    const Row is_done = open == 0 ? 1 : 0;
+    open |= node[1].open & (Row{0} - is_done);  // asked for before it is known whether it is next
+    node += is_done;
+  }
+  nodes_.swap(expanded_);
+  return kept;
+}
+
+/// Makes the columns from `row` on those of a path, and has no more written than what changes.
+void CaseSearch::take_path(int row, std::uint32_t path) {
+  for (int at = upper_rows_ - 1; at >= row; --at, path >>= 8) {
+    std::uint8_t& column = solution_[static_cast<std::size_t>(at)];
+    if (const auto now = static_cast<std::uint8_t>(path); column != now) {
+      column = now;
+      written_rows_ = std::min(written_rows_, at);
+    }
+  }
 }
 
 bool CaseSearch::add(std::uint32_t ending) {
@@ -108,9 +155,7 @@ int CaseSearch::class_with(std::uint32_t ending) {
 void CaseSearch::write_beginning() {
   for (; written_rows_ < upper_rows_; ++written_rows_) {
     const auto row = static_cast<std::size_t>(written_rows_);
-    const auto column = static_cast<std::size_t>(lowest_column(queens_[row]));
-    const std::string& piece = pieces_.of_square[row][column];
-    solution_[row] = static_cast<std::uint8_t>(column);
+    const std::string& piece = pieces_.of_square[row][solution_[row]];
     std::copy(piece.begin(), piece.end(),
               beginning_.begin() + static_cast<std::ptrdiff_t>(starts_[row]));
     starts_[row + 1] = starts_[row] + piece.size();

@@ -14,7 +14,9 @@
 
 namespace queens {
 
-/// Searches row by row, smallest column first, down to the rows of the endings.
+/// Searches row by row, smallest column first, down to the rows of the endings. The last rows above
+/// them are searched in batches: all nodes of a row are made from those of the row above in one
+/// loop whose branches the processor foresees, as wrongly foreseen ones took a third of the time.
 class CaseSearch {
  public:
   /// All must outlive this object.
@@ -32,8 +34,28 @@ class CaseSearch {
  private:
   using Solution = std::array<std::uint8_t, Board::kMaxSide>;
 
+  static constexpr int kBatchRows = 4;
+  /// At most (rows left)! / (rows of endings)!, as so many columns are left.
+  static constexpr std::size_t kMostNodes = std::size_t{9} * 8 * 7 * 6;
+
+  /// A legal placement of the rows above one.
+  struct Node {
+    Attacks attacks;
+    Row open;            ///< of the next row
+    std::uint32_t path;  ///< the columns of the rows of the batch, a byte each, the last one lowest
+  };
+  using Nodes = std::vector<Node>;
+
+  /// A node and an ending that fits it.
+  struct Hit {
+    std::uint32_t path;
+    std::uint32_t ending;
+  };
+
   bool descend(int row, const Attacks& attacks);
-  bool finish(const Attacks& attacks);
+  bool search_batch(int row, const Attacks& attacks);
+  std::size_t expand(int row, std::size_t count);
+  void take_path(int row, std::uint32_t path);
   bool add(std::uint32_t ending);
   void write_beginning();
   int class_with(std::uint32_t ending);
@@ -51,9 +73,10 @@ class CaseSearch {
   Block* block_ = nullptr;
   const std::function<Flow()>* full_ = nullptr;
   std::uint32_t steps_ = 0;
-  std::vector<Row> queens_;          ///< one bit a row
+  Nodes nodes_, expanded_;
+  std::vector<Hit> hits_;
+  Solution solution_ = {};           ///< the columns of the rows above, and of an ending
   int written_rows_ = 0;             ///< of these, `beginning_` holds the text
-  Solution solution_ = {};           ///< of these, and of the last ending looked at, the columns
   std::vector<char> beginning_;      ///< the text of the upper rows
   std::vector<std::size_t> starts_;  ///< where each row begins in it
 };

@@ -56,7 +56,7 @@ std::uint32_t number_of(std::span<const std::uint8_t> order, Row columns) {
 }
 
 void add_order(Endings::Orders& orders, std::uint32_t number) {
-  (number < 64 ? orders.low : orders.high) |= bit(static_cast<int>(number % 64));
+  orders[number / 64] |= bit(static_cast<int>(number % 64));
 }
 
 std::size_t longest_piece(const Pieces& pieces, int row) {
@@ -95,7 +95,7 @@ void Endings::choose_rows(const Board& board, int max_rows) {
 /// Counts the endings of each set of columns, so that all have their places.
 void Endings::make_groups(const Board& board) {
   int bits = 1;
-  while (std::size_t{1} << bits < 2 * std::min(count_, number_of_sets(side_, rows_))) ++bits;
+  while (std::size_t{1} << bits < 8 * std::min(count_, number_of_sets(side_, rows_))) ++bits;
   shift_ = 64 - bits;
   groups_.resize(std::size_t{1} << bits);
   std::vector<std::uint8_t> placement(static_cast<std::size_t>(rows_));

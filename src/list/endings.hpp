@@ -28,54 +28,49 @@ class Endings {
   /// Requires side >= 1 and max_rows >= 1.
   Endings(const Board& board, const Pieces& pieces, int max_rows = Board::kMaxSide);
 
-  /// A set of the orders of a few columns, which are numbered lexicographically.
-  struct Orders {
-    std::uint64_t low = 0;
-    std::uint64_t high = 0;
-  };
+  /// A set of the orders of a few columns, which are numbered lexicographically: 64 a word. In a
+  /// register, as most of the time goes into unions of them.
+  using Orders [[gnu::vector_size(16)]] = std::uint64_t;
 
   /// The endings that use one set of columns. If there are none, `columns` is empty.
   struct Group {
     Row columns = 0;
-    Orders orders = {};
     std::uint32_t first = 0;  ///< its first ending
     std::uint32_t count = 0;
+    Orders orders = {};
   };
 
   [[nodiscard]] int rows() const { return rows_; }
-  [[nodiscard]] const Group& with_columns(Row columns) const {
-    return groups_[place_of_group(columns)];
-  }
 
-  /// Calls `use(i)` for each ending i of `group` that `attacks`, those on the first of its rows,
-  /// leave possible.
+  /// Calls `use(i)` for each ending i with these columns that `attacks`, those on the first of its
+  /// rows, leave possible.
   template <class Use>
-  void for_each_fitting(const Group& group, const Attacks& attacks, Use use) const {
+  void for_each_fitting(Row columns, const Attacks& attacks, Use use) const {
+    const Group& group = groups_[place_of_group(columns)];
     if (group.columns == 0) return;  // no ending has these columns
-    Orders attacked;
-    const auto add = [&](const Orders& orders) {
-      attacked.low |= orders.low;
-      attacked.high |= orders.high;
-    };
+    Orders attacked = {};
     const Row right = attacks.to_right << (rows_ - 1);
-    Row left = group.columns;
     const auto add_column = [&](int index) {
       const AttackedOrders& column = attacked_orders_[static_cast<std::size_t>(index)];
-      const int at = lowest_column(left);
-      left = without_lowest(left);
-      add(column.to_left[attacks.to_left >> at & pattern_mask_]);
-      add(column.to_right[right >> at & pattern_mask_]);
+      const int at = lowest_column(columns);
+      columns = without_lowest(columns);
+      attacked |= column.to_left[attacks.to_left >> at & pattern_mask_];
+      attacked |= column.to_right[right >> at & pattern_mask_];
     };
     if (rows_ == kMaxRows)  // nearly always: a known number of times is unrolled
       for (int i = 0; i < kMaxRows; ++i) add_column(i);
     else
       for (int i = 0; i < rows_; ++i) add_column(i);
-    for (Row fits = group.orders.low & ~attacked.low; fits != 0; fits = without_lowest(fits))
-      use(group.first + number_below(group.orders.low, fits));
-    for (Row fits = group.orders.high & ~attacked.high; fits != 0; fits = without_lowest(fits))
-      use(group.first + static_cast<std::uint32_t>(std::popcount(group.orders.low)) +
-          number_below(group.orders.high, fits));
+    const Orders fitting = group.orders & ~attacked;
+    for (Row fits = fitting[0]; fits != 0; fits = without_lowest(fits))
+      use(group.first + number_below(group.orders[0], fits));
+    for (Row fits = fitting[1]; fits != 0; fits = without_lowest(fits))
+      use(group.first + static_cast<std::uint32_t>(std::popcount(group.orders[0])) +
+          number_below(group.orders[1], fits));
   }
+
+  /// Has the processor fetch an ending's text.
+  void prefetch(std::uint32_t ending) const { __builtin_prefetch(record_of(ending)); }
 
   /// An ending's text. What follows it in memory may be read, up to kSlack bytes.
   static constexpr std::size_t kSlack = 16;
@@ -128,7 +123,7 @@ class Endings {
   std::size_t count_ = 0;
   Row pattern_mask_ = 0;
   int shift_ = 0;
-  std::vector<Group> groups_;  ///< a hash table, at most half full
+  std::vector<Group> groups_;  ///< a hash table, at most an eighth full: few look twice
   std::array<AttackedOrders, kMaxRows> attacked_orders_ = {};
   std::size_t text_begin_ = 0;
   std::size_t record_size_ = 0;
