@@ -30,7 +30,7 @@ TEST(Kernels, CountReferenceBoards) {
 
 TEST(Kernels, CountTheCasesOfAnySplit) {
   for (const std::size_t wanted : {std::size_t{1}, std::size_t{20}, std::size_t{64}})
-    for (const auto& known : support::reference_boards(12)) {
+    for (const auto& known : support::reference_boards(10)) {
       const Plan plan = split(plan_by_symmetry(known.board), wanted);
       for (const Kernel& kernel : kernels()) {
         if (!kernel.usable(known.board)) continue;
