@@ -31,7 +31,7 @@ std::string report(const Board& board, const WrittenQueens& written, const std::
 ExitCode run(const CheckRequest& request) {
   const auto& arguments = request.arguments;
   if (arguments.size() == 2 && arguments[0] == "-" && arguments[1] == "-")
-    throw Failure(ExitCode::bad, "queens: only one of BOARD and FILE can be standard input");
+    refuse("only one of BOARD and FILE can be standard input");
   std::optional<Board> board;
   if (arguments.size() == 2) board = read_board_argument(arguments[0]);
   const Source source = read_source(arguments.back(), kMaxTextBytes);

@@ -50,8 +50,7 @@ void run(const ConvertRequest& request) {
   const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
   std::string text;
   if (const auto written = append(text, board, request); !written)
-    throw Failure(ExitCode::bad, fmt::format("queens: cannot write {}: {}", request.to->name,
-                                             written.error().reason));
+    refuse(fmt::format("cannot write {}: {}", request.to->name, written.error().reason));
   text += request.to->closing;
   Output output;
   const bool coloured =

@@ -146,9 +146,6 @@ std::string as_text(const Answer& answer, CountRequest::Form form) {
 
 void refuse_what_is_too_large(const WideBoard& board, const CountRequest& request) {
   if (board.side() <= Board::kMaxSide) return;
-  const auto refuse = [](const std::string& reason) {
-    throw Failure(ExitCode::bad, "queens: " + reason);
-  };
   if (request.counted != Counted::solutions)
     refuse(fmt::format("{} expected a side up to {}, found {}",
                        request.counted == Counted::classes ? "--classes" : "--by-square",

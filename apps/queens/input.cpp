@@ -98,8 +98,7 @@ Expected<FoundBoards> read_one(std::string_view text, const BoardFormat* format,
 FoundBoards read_argument(const std::string& board_or_side, const BoardKnown& known,
                           std::size_t max_bytes, Explain explain, ReadBoards* read = read_one) {
   if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
-    throw Failure(ExitCode::bad,
-                  "queens: expected a board: a number, a file, or - for standard input");
+    refuse("expected a board: a number, a file, or - for standard input");
   const std::string argument = board_or_side.empty() ? "-" : board_or_side;
   if (is_number(argument)) {
     const auto side = read_side(argument, known.max_side);

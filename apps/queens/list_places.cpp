@@ -31,7 +31,7 @@ void run_sample(const Board& board, const ListRequest& request, Output& output) 
 
 void run_rank(const ListRequest& request, Output& output) {
   if (request.board == "-" && request.rank == "-")
-    throw Failure(ExitCode::bad, "queens: only one of BOARD and --rank can be standard input");
+    refuse("only one of BOARD and --rank can be standard input");
   const Stop& stop = *request.options.stop;
   std::optional<Board> board;
   if (!request.board.empty()) board = read_board_argument(request.board);

@@ -31,8 +31,7 @@ void require_known_command(const CLI::App& program, int argc, char** argv) {
   std::vector<std::string> names;
   for (const CLI::App* command : program.get_subcommands({})) names.push_back(command->get_name());
   if (std::find(names.begin(), names.end(), argv[1]) != names.end()) return;
-  throw Failure(ExitCode::bad, fmt::format("queens: expected a subcommand ({}), found '{}'",
-                                           fmt::join(names, ", "), argv[1]));
+  refuse(fmt::format("expected a subcommand ({}), found '{}'", fmt::join(names, ", "), argv[1]));
 }
 
 ExitCode run(int argc, char** argv) {
