@@ -8,6 +8,7 @@
 #include "input.hpp"
 #include "output.hpp"
 #include "queens/board_text.hpp"
+#include "series.hpp"
 
 namespace queens::app {
 namespace {
@@ -20,12 +21,6 @@ struct ConvertRequest {
   IndexBase to_base = IndexBase::zero;  ///< of a placement that is written
   PlacementBy to_by = PlacementBy::rows;
 };
-
-Written append(std::string& text, const WideBoard& board, const ConvertRequest& request) {
-  if (request.to->name == "placement")
-    return append_placement(text, board, request.to_base, request.to_by);
-  return request.to->append(text, board);
-}
 
 /// Red reserved squares and yellow queens, for a terminal.
 std::string with_colours(const std::string& text) {
@@ -48,9 +43,7 @@ void run(const ConvertRequest& request) {
     throw Failure(ExitCode::bad,
                   "queens convert: --to-count-from-1 and --to-by-columns expected --to placement");
   const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
-  std::string text;
-  if (const auto written = append(text, board, request); !written)
-    refuse(fmt::format("cannot write {}: {}", request.to->name, written.error().reason));
+  std::string text = written(board, *request.to, request.to_base, request.to_by);
   text += request.to->closing;
   Output output;
   const bool coloured =

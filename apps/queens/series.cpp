@@ -33,10 +33,12 @@ std::string_view extension_of(const BoardFormat& format) {
 
 }  // namespace
 
-std::string written(const WideBoard& board, const BoardFormat& format) {
+std::string written(const WideBoard& board, const BoardFormat& format, IndexBase base,
+                    PlacementBy by) {
   std::string text;
-  if (const auto done = format.append(text, board); !done)
-    refuse(fmt::format("cannot write {}: {}", format.name, done.error().reason));
+  const Written done = format.name == "placement" ? append_placement(text, board, base, by)
+                                                  : format.append(text, board);
+  if (!done) refuse(fmt::format("cannot write {}: {}", format.name, done.error().reason));
   return text;
 }
 

@@ -9,8 +9,10 @@
 
 namespace queens::app {
 
-/// The text of one board. Throws Failure with the reason where the format cannot express it.
-std::string written(const WideBoard& board, const BoardFormat& format);
+/// The text of one board; a placement counts from `base` and is about `by`. Throws Failure with the
+/// reason where the format cannot express the board.
+std::string written(const WideBoard& board, const BoardFormat& format,
+                    IndexBase base = IndexBase::zero, PlacementBy by = PlacementBy::rows);
 
 /// Writes a series of known length. Everything throws Failure where a file or folder cannot be
 /// written.

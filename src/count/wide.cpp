@@ -1,11 +1,11 @@
 // Counting boards that are wider than a word.
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 #include <deque>
 #include <string_view>
 #include <vector>
 
+#include "board/in_line.hpp"
 #include "board/open_squares.hpp"
 #include "kernel/sparse.hpp"
 #include "plan/divide.hpp"
@@ -20,17 +20,11 @@ using Failure = CountFailure;
 /// A board as its open squares, row by row.
 using Squares = std::vector<Square>;
 
-bool is_attack(Square a, Square b) {
-  const int rows = std::abs(a.row - b.row);
-  const int columns = std::abs(a.column - b.column);
-  return rows == 0 || columns == 0 || rows == columns;
-}
-
 /// What is left of a board with a queen on one of its open squares.
 Squares with_queen(const Squares& open, Square queen) {
   Squares rest;
   for (const Square square : open)
-    if (square == queen || !is_attack(square, queen)) rest.push_back(square);
+    if (square == queen || !in_line(square, queen)) rest.push_back(square);
   return rest;
 }
 

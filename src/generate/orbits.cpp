@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <bitset>
-#include <cstdlib>
 
+#include "board/in_line.hpp"
 #include "queens/generate.hpp"
 
 namespace queens {
@@ -19,11 +19,6 @@ Orbit orbit_of(Square square, int side, SymmetrySet symmetries) {
     }
   std::sort(orbit.begin(), orbit.end());
   return orbit;
-}
-
-bool in_line(Square a, Square b) {
-  return a.row == b.row || a.column == b.column ||
-         std::abs(a.row - b.row) == std::abs(a.column - b.column);
 }
 
 bool is_peaceful(const Orbit& orbit) {
