@@ -3,7 +3,7 @@
 // half is compressed and stored on its own.
 #include <immintrin.h>
 
-#include "kernel/lanes/search.hpp"
+#include "kernel/lanes/instruction_set.hpp"
 
 namespace queens::lanes {
 namespace {

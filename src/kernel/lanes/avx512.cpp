@@ -2,7 +2,7 @@
 // 16 bits too.
 #include <immintrin.h>
 
-#include "kernel/lanes/search.hpp"
+#include "kernel/lanes/instruction_set.hpp"
 
 namespace queens::lanes {
 namespace {

@@ -31,13 +31,25 @@ struct StopQuery {
   const void* stop;
 };
 
+/// Nodes of a search tree by the number of rows placed: all, and those that have a child.
+struct Levels {
+  static constexpr int kLevels = 65;  // of any board, as not only lanes count them
+  std::uint64_t nodes[kLevels] = {};
+  std::uint64_t inner[kLevels] = {};
+};
+
 /// One instruction set. `count_narrow` takes boards of at most 16 columns and rows, `count_wide`
-/// any. Both need at least three rows, and scratch memory aligned to 64 bytes.
+/// any; both need at least three rows. The others, which need two, add to the nodes below a root,
+/// in rows whose every column needs a queen. Scratch memory is aligned to 64 bytes.
 struct InstructionSet {
   using Count = std::uint64_t(const Rows& rows, StopQuery stop, void* scratch) noexcept;
   unsigned long scratch_bytes;
   Count* count_narrow;
   Count* count_wide;
+  using CountLevels = void(const Rows& rows, StopQuery stop, void* scratch,
+                           Levels& levels) noexcept;
+  CountLevels* count_levels_narrow;
+  CountLevels* count_levels_wide;
 };
 
 extern const InstructionSet kAvx512;

@@ -1,55 +1,16 @@
 #include "kernel/lanes/lanes.hpp"
 
 #include <bit>
-#include <cstddef>
-#include <new>
 
 #include "kernel/lanes/arrange.hpp"
 #include "kernel/lanes/board.hpp"
+#include "kernel/lanes/scratch.hpp"
 #include "kernel/referee.hpp"
 
 namespace queens {
 namespace {
 
 using namespace lanes;
-
-/// Memory that a thread keeps, so that a board that takes a millisecond need not fault it in.
-class Scratch {
- public:
-  Scratch() = default;
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  ~Scratch() { release(); }
-
-  /// At least `size` bytes, or null. What was there before may be gone.
-  void* of_size(std::size_t size) noexcept {
-    if (size > size_) {
-      release();
-      memory_ = ::operator new(size, kAlignment, std::nothrow);
-      size_ = memory_ == nullptr ? 0 : size;
-    }
-    return memory_;
-  }
-
- private:
-  static constexpr std::align_val_t kAlignment{64};
-
-  void release() noexcept { ::operator delete(memory_, kAlignment); }
-
-  void* memory_ = nullptr;
-  std::size_t size_ = 0;
-};
-
-void* scratch_of_size(std::size_t size) noexcept {
-#ifdef __wasm__
-  static Scratch scratch;  // no threads there, and nothing that would end a thread_local
-#else
-  thread_local Scratch scratch;
-#endif
-  return scratch.of_size(size);  // NOLINT: the analyzer takes a thread_local for a local
-}
-
-bool is_requested(const void* stop) noexcept { return static_cast<const Stop*>(stop)->requested(); }
 
 /// The first row by trying, the second by looking.
 std::uint64_t count_two_rows(const Rows& rows) {
@@ -96,7 +57,7 @@ std::uint64_t count_part(const Engine& engine, Squares squares) noexcept {
   if (best.rows.count == 0) return 1;
   if (best.rows.count == 2) return count_two_rows(best.rows);  // one would have been settled
   const InstructionSet& set = engine.set;
-  const StopQuery query{is_requested, &engine.stop};
+  const StopQuery query = query_of(engine.stop);
   if (best.rows.width <= 16) return set.count_narrow(best.rows, query, engine.scratch);
   if (set.count_narrow == set.count_wide)  // nothing to gain from 16 columns
     return set.count_wide(best.rows, query, engine.scratch);

@@ -2,7 +2,7 @@
 //
 // It keeps what makes refilled lanes fast on any processor: a step has no branch to mispredict,
 // and independent groups fill the pipeline. Appending writes always and counts only what is good.
-#include "kernel/lanes/search.hpp"
+#include "kernel/lanes/instruction_set.hpp"
 
 namespace queens::lanes {
 namespace {

@@ -1,84 +1,30 @@
-// Backtracking in refilled lanes: the algorithm, over a vector type.
-//
-// A state is the three sets of attacked columns, one state a lane. States wait in one buffer a
-// row. A step takes the lowest open square of every lane, drops the children that leave one of
-// the next three rows without an open square, and appends the others to the next row's buffer.
-// A lane that has no square left takes the next waiting state in the same step, and what is in the
-// lanes when a row is left stays there until it is taken up again: no lane is ever idle, but for
-// the very last states of a row. A row is left for the deeper one as soon as enough states wait
-// there, so the buffers stay small enough for the first cache.
-//
-// One file an instruction set includes this, so everything here has internal linkage, and nothing
-// of the standard library is used: see lanes_board.hpp.
+// The search for solutions in lanes: children that leave one of the next three rows without an open
+// square are dropped, and the others wait in the next row's buffer.
 #pragma once
 
-#include <cstdint>
-
-#include "kernel/lanes/board.hpp"
+#include "kernel/lanes/steps.hpp"
 
 namespace queens::lanes {
 namespace {
 
-/// `V` is a vector of lanes:
-///   Word          what a lane holds in memory, at least as many bits as the board has columns
-///   Vec, Lanes    words, one a lane; a subset of the lanes
-///   Shift         by how much to shift every lane
-///   kLanes        how many there are; a power of two
-///   kGroups       how many vectors to interleave, to hide the latency of a refill
-///   kMaxRows      boards have at most so many rows
-/// and the functions that Search calls, which are one or two instructions each.
 template <class V>
-class Search {
-  using Word = typename V::Word;
+class Search : Steps<V> {
+  using Base = Steps<V>;
   using Vec = typename V::Vec;
-  static constexpr unsigned kGroups = V::kGroups;
-
-  /// A row is left for the deeper one once so many states wait there. Fewer, and a row is entered
-  /// and left too often; more, and the buffers of two rows outgrow a first cache of 32 KiB.
-  static constexpr int kEnough = 4096 / sizeof(Word);
-  static constexpr int kAllLanes = V::kGroups * V::kLanes;
-
-  /// The step that finds a buffer full may have added to it from every lane, and a store writes
-  /// whole vectors.
-  static constexpr unsigned kCapacity = kEnough + kAllLanes + V::kLanes;
-
-  /// A vector of states, and the squares that each of them has yet to try in its row.
-  struct Group {
-    Vec columns = V::zero(), left = V::zero(), right = V::zero(), open = V::zero();
-  };
-
-  /// The states of one row: those in the lanes and those that wait.
-  struct Buffer {
-    Group groups[kGroups];
-    Word columns[kCapacity];
-    Word left[kCapacity];
-    Word right[kCapacity];
-    int waiting;
-  };
-
-  /// States with one queen more; `queen` is zero in an idle lane.
-  struct Children {
-    Vec queen, columns, left, right;
-  };
-
-  /// When to leave a row: once too few wait to fill every lane, or not before the last.
-  enum class Until { few, empty };
+  using Base::buffers_;
+  using Base::kEnough;
+  using Base::rows_;
+  using typename Base::Buffer;
+  using typename Base::Children;
+  using typename Base::Until;
 
  public:
-  static constexpr unsigned long kScratchBytes = sizeof(Buffer) * V::kMaxRows;
+  using Base::kScratchBytes;
 
-  Search(const Rows& rows, StopQuery stop, void* scratch)
-      : rows_(rows), stop_(stop), buffers_(static_cast<Buffer*>(scratch)) {
-    for (int row = 0; row < rows.count; ++row) {
-      buffers_[row].waiting = 0;
-      for (Group& group : buffers_[row].groups) group = Group{};
-    }
-  }
+  Search(const Rows& rows, StopQuery stop, void* scratch) : Base(rows, stop, scratch) {}
 
   /// Requires at least three rows.
   std::uint64_t run() {
-    buffers_[0].columns[0] = buffers_[0].left[0] = buffers_[0].right[0] = 0;
-    buffers_[0].waiting = 1;
     for (int row = 0; row + 2 < rows_.count; ++row) work_off<Until::empty>(row);
     return solutions_;
   }
@@ -88,8 +34,7 @@ class Search {
   void work_off(int row) {
     if (row + 3 == rows_.count) return finish<kUntil>(row);
     for (;;) {
-      stopped_ = stopped_ || stop_.ask(stop_.stop);
-      if (stopped_) return;
+      if (this->stopped()) return;
       if (row + 4 == rows_.count)
         advance<kUntil, 2>(row);
       else
@@ -109,7 +54,7 @@ class Search {
     const auto to3 = V::shift(kAhead < 3 ? 0 : rows_.distance[row + 1] + rows_.distance[row + 2]);
     Buffer& into = buffers_[row + 1];
     int count = into.waiting;
-    step_through<kUntil>(row, count, [&](const Children& c) {
+    this->template step_through<kUntil>(row, count, [&](const Children& c) {
       const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
       const Vec at2 =
           V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
@@ -136,7 +81,7 @@ class Search {
     const auto to2 = V::shift(rows_.distance[row + 1]);
     const int never_full = 0;
     std::uint64_t count = 0;
-    step_through<kUntil>(row, never_full, [&](const Children& c) {
+    this->template step_through<kUntil>(row, never_full, [&](const Children& c) {
       const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
       const Vec at2 =
           V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
@@ -150,70 +95,12 @@ class Search {
     solutions_ += count;
   }
 
-  /// Tries the open squares of the row's states, and gives the children to `use`, until `kUntil`
-  /// or until `count` says that there are enough of them.
-  template <Until kUntil, class Use>
-  void step_through(int row, const int& count, Use use) {
-    Buffer& from = buffers_[row];
-    const int waiting = from.waiting;
-    // Taken from the front: the back has been written so lately that reading it would stall.
-    int next = 0;
-    const Vec squares = V::splat(rows_.open[row]);
-    const auto distance = V::shift(rows_.distance[row]);
-    Group groups[kGroups];
-    for (unsigned g = 0; g < kGroups; ++g) groups[g] = from.groups[g];
-    while ((kUntil == Until::empty || next <= waiting - kAllLanes) && count < kEnough) {
-      Vec any = V::zero();
-#pragma GCC unroll 8
-      for (unsigned g = 0; g < kGroups; ++g) {
-        Group& group = groups[g];
-        auto idle = V::zero_lanes(group.open);
-        int taken = V::count(idle);
-        if (kUntil == Until::empty && taken > waiting - next) {
-          taken = waiting - next;
-          idle = V::first_lanes(idle, taken);
-        }
-        group.columns = V::take(group.columns, idle, from.columns + next);
-        group.left = V::take(group.left, idle, from.left + next);
-        group.right = V::take(group.right, idle, from.right + next);
-        const Vec open = V::without(squares, V::either(group.columns, group.left, group.right));
-        group.open = V::choose(idle, open, group.open);
-        next += taken;
-        const Vec queen = V::lowest(group.open);
-        if constexpr (kUntil == Until::empty) any = V::either(any, queen);
-        group.open = V::differ(group.open, queen);
-        use(Children{queen, V::either(group.columns, queen),
-                     V::up(V::either(group.left, queen), distance),
-                     V::down(V::either(group.right, queen), distance)});
-      }
-      if (kUntil == Until::empty && !V::any(any)) break;
-    }
-    for (unsigned g = 0; g < kGroups; ++g) from.groups[g] = groups[g];
-    from.waiting = waiting - next;
-    for (int i = 0; i < waiting - next; i += V::kLanes) {
-      V::move(from.columns + i, from.columns + next + i);
-      V::move(from.left + i, from.left + next + i);
-      V::move(from.right + i, from.right + next + i);
-    }
-  }
-
-  const Rows& rows_;
-  StopQuery stop_;
-  Buffer* buffers_;
-  bool stopped_ = false;
   std::uint64_t solutions_ = 0;
 };
 
 template <class V>
 std::uint64_t count_in_lanes(const Rows& rows, StopQuery stop, void* scratch) noexcept {
   return Search<V>(rows, stop, scratch).run();
-}
-
-/// An instruction set from its two vectors: with words of 16 bits, and of 32.
-template <class Narrow, class Wide>
-constexpr InstructionSet instruction_set() {
-  const unsigned long narrow = Search<Narrow>::kScratchBytes, wide = Search<Wide>::kScratchBytes;
-  return {narrow < wide ? wide : narrow, count_in_lanes<Narrow>, count_in_lanes<Wide>};
 }
 
 }  // namespace

@@ -1,0 +1,69 @@
+#include "kernel/levels.hpp"
+
+#include <array>
+#include <bit>
+
+#include "board/attacks.hpp"
+#include "kernel/lanes/board.hpp"
+#include "kernel/lanes/lanes.hpp"
+#include "kernel/lanes/scratch.hpp"
+
+namespace queens {
+namespace {
+
+bool any_board(const Board&) noexcept { return true; }
+
+void add_below(const Board& board, int row, Attacks attacks, const Stop& stop, int depth,
+               Levels& below) noexcept {
+  Row rest = board.open_row(row) & ~attacks.all();
+  below.nodes[depth + 1] += static_cast<std::uint64_t>(std::popcount(rest));
+  if (rest == 0 || stop.requested()) return;
+  ++below.inner[depth];
+  if (row + 1 == board.side()) return;
+  for (; rest != 0; rest = without_lowest(rest))
+    add_below(board, row + 1, attacks.after(bit(lowest_column(rest))), stop, depth + 1, below);
+}
+
+/// A fixed queen has closed what she attacks, so nothing else is attacked at the start.
+void add_by_referee(const Board& board, int rows, const Stop& stop, Levels& below) noexcept {
+  add_below(board, rows, Attacks{}, stop, 0, below);
+}
+
+/// The rows from `first` on, as they are: not turned, nor any left out, as every node counts.
+lanes::Rows rows_from(const Board& board, int first) {
+  lanes::Rows rows;
+  Row any = 0;
+  for (int row = first; row < board.side(); ++row) any |= board.open_row(row);
+  const int left = any == 0 ? 0 : lowest_column(any);
+  for (int row = first; row < board.side(); ++row) {
+    rows.distance[rows.count] = 1;
+    rows.open[rows.count++] = static_cast<std::uint32_t>(board.open_row(row) >> left);
+  }
+  rows.width = static_cast<int>(std::bit_width(any >> left));
+  return rows;
+}
+
+template <const lanes::InstructionSet& kSet>
+void add_levels(const Board& board, int rows, const Stop& stop, Levels& below) noexcept {
+  const lanes::Rows searched = rows_from(board, rows);
+  void* const scratch = lanes::scratch_of_size(kSet.scratch_bytes);
+  if (scratch == nullptr) return add_by_referee(board, rows, stop, below);
+  const bool narrow = searched.width <= 16 && searched.count <= 16;
+  const auto count = narrow ? kSet.count_levels_narrow : kSet.count_levels_wide;
+  count(searched, lanes::query_of(stop), scratch, below);
+}
+
+constexpr std::array kLevelCounters = {
+    LevelCounter{"referee", any_board, add_by_referee},
+    LevelCounter{"lanes-portable", usable_by_lanes_portable, add_levels<lanes::kPortable>},
+#if defined(__x86_64__)
+    LevelCounter{"lanes-avx2", usable_by_lanes_avx2, add_levels<lanes::kAvx2>},
+    LevelCounter{"lanes-avx512", usable_by_lanes_avx512, add_levels<lanes::kAvx512>},
+#endif
+};
+
+}  // namespace
+
+std::span<const LevelCounter> level_counters() noexcept { return kLevelCounters; }
+
+}  // namespace queens
