@@ -6,12 +6,10 @@
 #include <array>
 
 #include "exit_code.hpp"
+#include "percentage.hpp"
 
 namespace queens::app {
 namespace {
-
-constexpr std::uint64_t kWhole = 1'000'000;  // millionths
-constexpr std::size_t kDecimals = 4;         // of a percentage that is a number of them
 
 constexpr SymmetrySet set_of(std::initializer_list<Symmetry> symmetries) {
   SymmetrySet set;
@@ -34,19 +32,6 @@ constexpr std::array kSymmetryChoices = {
 
 bool is_digits(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
-}
-
-/// The millionths that a percentage without its sign is; more than all if it is none.
-std::uint64_t millionths_of(const std::string& percentage) {
-  constexpr std::size_t kMostDigits = 3;
-  const std::size_t point = std::min(percentage.find('.'), percentage.size());
-  std::string whole = percentage.substr(0, point);
-  std::string decimals = point < percentage.size() ? percentage.substr(point + 1) : "0";
-  if (!is_digits(whole) || whole.size() > kMostDigits || !is_digits(decimals) ||
-      decimals.size() > kDecimals)
-    return kWhole + 1;
-  decimals.resize(kDecimals, '0');
-  return std::stoull(whole + decimals);
 }
 
 /// The nearest possible numbers, as in "12 or 14".
@@ -79,7 +64,8 @@ int checked_reserved(const RecipeRequest& request, SymmetrySet symmetries, int q
       static_cast<std::uint64_t>(request.side) * static_cast<std::uint64_t>(request.side);
   const bool share = request.reserved.unit == ReservedAmount::Unit::millionths;
   const std::uint64_t reserved =
-      share ? (squares * request.reserved.amount + kWhole / 2) / kWhole : request.reserved.amount;
+      share ? (squares * request.reserved.amount + kMillionths / 2) / kMillionths
+            : request.reserved.amount;
   const std::uint64_t room = squares - static_cast<std::uint64_t>(queens);
   if (reserved > room)
     refuse(fmt::format("expected --reserved up to {} on side {} with --queens {}, found {}", room,
@@ -100,20 +86,19 @@ CLI::Validator reserved_amount() {
       [](const std::string& text) {
         constexpr std::size_t kMostDigits = 18;
         const bool number = is_digits(text) && text.size() <= kMostDigits;
-        const bool percentage =
-            text.ends_with('%') && millionths_of(text.substr(0, text.size() - 1)) <= kWhole;
-        return number || percentage ? std::string()
-                                    : "expected a number of squares, or 0% to 100% with up to four "
-                                      "decimals, found " +
-                                          text;
+        return number || millionths_of(text)
+                   ? std::string()
+                   : "expected a number of squares, or 0% to 100% with up to four "
+                     "decimals, found " +
+                         text;
       },
       "");
 }
 
 ReservedAmount reserved_amount_of(std::string text) {
-  if (!text.ends_with('%')) return {ReservedAmount::Unit::squares, std::stoull(text)};
-  text.pop_back();
-  return {ReservedAmount::Unit::millionths, millionths_of(text)};
+  if (const auto millionths = millionths_of(text))
+    return {ReservedAmount::Unit::millionths, *millionths};
+  return {ReservedAmount::Unit::squares, std::stoull(text)};
 }
 
 std::vector<std::string> symmetry_names() {

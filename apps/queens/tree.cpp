@@ -3,125 +3,231 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
+#include <fstream>
 
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
-#include "interrupt.hpp"
 #include "output.hpp"
-#include "table.hpp"
+#include "percentage.hpp"
+#include "queens/tree_picture.hpp"
+#include "tree_request.hpp"
 
 namespace queens::app {
 namespace {
 
-struct TreeRequest {
-  std::vector<std::string> boards;
-  enum class Form { table, csv, json } form = Form::table;
-  enum class Levels { hidden, shown } levels = Levels::hidden;
-};
-
-/// One board's tree and what the table says of it.
-struct Row {
-  std::string board;  ///< as it was asked for
-  int side;
-  TreeProfile profile;
-};
-
-std::string joined(const std::vector<std::uint64_t>& numbers) {
-  return fmt::format("{}", fmt::join(numbers, " "));
+std::string pruning_names() {
+  std::string names;
+  for (const Pruning pruning : kPrunings)
+    names.append(names.empty() ? "" : ", ").append(name_of(pruning));
+  return names;
 }
 
-std::vector<Row> rows_of(const TreeRequest& request) {
-  const Stop& stop = stop_on_interrupt();
-  std::vector<Row> rows;
-  for (const std::string& argument : request.boards) {
-    const Board board = read_board_argument(argument);
-    auto profile = profile_tree(board, stop);
-    if (!profile) throw Failure(ExitCode::stopped, "queens: stopped before the tree was walked");
-    rows.push_back({argument, board.side(), std::move(*profile)});
+std::vector<Pruning> prunings_named(const std::string& list) {
+  if (list == "all") return {kPrunings.begin(), kPrunings.end()};
+  std::vector<Pruning> prunings;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(',', begin), list.size());
+    const std::string name = list.substr(begin, end - begin);
+    const auto pruning = pruning_named(name);
+    if (!pruning)
+      refuse(fmt::format("--prune expected all, or some of {}, with commas, found '{}'",
+                         pruning_names(), name));
+    prunings.push_back(*pruning);
+    begin = end + 1;
   }
-  return rows;
+  return prunings;
 }
 
-std::string percent(const Row& row) {
-  return fmt::format("{:.6f}", percent_of_naive(row.profile.nodes(), row.side));
+double fraction_of(const std::string& percentage) {
+  const auto millionths = millionths_of(percentage);
+  if (!millionths || *millionths == 0)
+    refuse("--until expected a percentage from 0.0001% to 100%, as in 1%, found " + percentage);
+  return static_cast<double>(*millionths) / static_cast<double>(kMillionths);
 }
 
-/// Whether some board is not just a side, so that its name tells more than N.
-bool has_named_board(const std::vector<Row>& rows) {
-  for (const Row& row : rows)
-    if (row.board != std::to_string(row.side)) return true;
-  return false;
+std::vector<Subject> read_subjects(const TreeRequest& request) {
+  std::vector<Subject> subjects;
+  for (const std::string& name : request.boards)
+    subjects.push_back({name, read_board_argument(name)});
+  return subjects;
 }
 
-std::string as_table(const std::vector<Row>& rows, const TreeRequest& request, Digits digits) {
-  const bool named = has_named_board(rows);
-  Table table({"N", "solutions", "nodes", "N^N", "nodes/N^N"});
-  if (named) table.add_heading("board");
-  for (const Row& row : rows) {
-    std::vector<std::string> cells = {
-        std::to_string(row.side), shown(std::to_string(row.profile.solutions()), digits),
-        shown(row.profile.nodes().to_string(), digits), shown(naive_placements(row.side), digits),
-        percent(row) + "%"};
-    if (named) cells.push_back(row.board);
-    table.add_row(std::move(cells));
+void write_file(const std::string& name, const std::string& text) {
+  std::ofstream file(name);
+  file << text;
+  if (!file.flush()) refuse("cannot write " + name);
+}
+
+/// What pictures of one tree are of.
+void require_one_tree(const TreeRequest& request, const std::string& flag) {
+  if (request.boards.size() != 1 || request.prunings.size() > 1)
+    refuse(flag + " expected one board and one strategy");
+}
+
+void draw_tree(const std::vector<Subject>& subjects, const TreeRequest& request) {
+  for (const auto& [flag, file, draw] : {std::tuple("--tree-svg", request.tree_picture, &tree_svg),
+                                         std::tuple("--dot", request.tree_graph, &tree_dot)}) {
+    if (file.empty()) continue;
+    require_one_tree(request, flag);
+    const Board& board = subjects.front().board;
+    const Strategy strategy = strategies_of(request, board.side()).front();
+    if (!is_drawable_tree(board, strategy))
+      refuse(fmt::format("{} expected a side up to {} and a tree up to {} nodes", flag,
+                         kMaxDrawnTree, kMaxDrawnNodes));
+    write_file(file, draw(board, strategy));
   }
-  std::string text = table.to_string();
-  if (request.levels == TreeRequest::Levels::hidden) return text;
-  text += "\nnodes by depth\n";
-  for (const Row& row : rows)
-    text += fmt::format("{}: {}\n", row.board, joined(row.profile.nodes_by_depth));
-  return text;
 }
 
-std::string as_csv(const std::vector<Row>& rows, const TreeRequest& request) {
-  const bool levels = request.levels == TreeRequest::Levels::shown;
-  std::string text = "N,solutions,nodes,N^N,percent";
-  text += levels ? ",nodes by depth,board\n" : ",board\n";
-  for (const Row& row : rows) {
-    text += fmt::format("{},{},{},{},{}", row.side, row.profile.solutions(),
-                        row.profile.nodes().to_string(), naive_placements(row.side), percent(row));
-    if (levels) text += "," + joined(row.profile.nodes_by_depth);
-    text += "," + csv_field(row.board) + "\n";
+void draw_profiles(const std::vector<Profiled>& trees, const TreeRequest& request) {
+  std::vector<ProfileCurve> curves;
+  for (const Profiled& tree : trees) {
+    std::string name = tree.subject->name;
+    if (compares(request)) {
+      const std::string pruning(name_of(tree.strategy.pruning));
+      name = request.boards.size() == 1 ? pruning : name + " " + pruning;
+    }
+    curves.push_back({std::move(name), tree.profile.nodes_by_depth});
   }
-  return text;
+  std::string title = "Nodes by depth";
+  if (const Subject& one = *trees.front().subject; request.boards.size() == 1)
+    title += are_named({one}) ? ": " + one.name : ", N = " + one.name;
+  write_file(request.profile_picture, profile_svg(curves, title));
 }
 
-std::string as_json(const std::vector<Row>& rows, const TreeRequest& request) {
-  nlohmann::ordered_json trees = nlohmann::ordered_json::array();
-  for (const Row& row : rows) {
-    nlohmann::ordered_json tree = {{"board", row.board},
-                                   {"side", row.side},
-                                   {"solutions", std::to_string(row.profile.solutions())},
-                                   {"nodes", row.profile.nodes().to_string()},
-                                   {"naive", naive_placements(row.side)},
-                                   {"percent", percent_of_naive(row.profile.nodes(), row.side)}};
-    if (request.levels == TreeRequest::Levels::shown)
-      for (const std::uint64_t nodes : row.profile.nodes_by_depth)
-        tree["nodes_by_depth"].push_back(std::to_string(nodes));
-    trees.push_back(std::move(tree));
+std::string answer(const std::vector<Subject>& subjects, const TreeRequest& request,
+                   Digits digits) {
+  switch (request.what) {
+    case TreeRequest::What::first:
+      return report_first(subjects, request, digits);
+    case TreeRequest::What::estimate:
+      return report_estimates(subjects, request, digits);
+    default:
+      break;
   }
-  return nlohmann::ordered_json{{"trees", std::move(trees)}}.dump(
-             -1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
-         "\n";
+  const std::vector<Profiled> trees = profile(subjects, request);
+  if (!request.profile_picture.empty()) draw_profiles(trees, request);
+  return report_profiles(subjects, trees, request, digits);
+}
+
+void refuse_what_says_nothing(const TreeRequest& request) {
+  using What = TreeRequest::What;
+  if (request.what != What::estimate && (request.probes || request.until > 0 || request.seed > 0))
+    refuse("--probes, --seed and --until expected --estimate");
+  if (request.probes && *request.probes < 2)
+    refuse(fmt::format("--probes expected 2 or more, found {}", *request.probes));
+  if (request.what != What::profile && !request.profile_picture.empty())
+    refuse("--svg draws what was counted: expected it without --estimate, --first and --trace");
+  if (request.threads > 0 && request.what != What::estimate && compares(request))
+    refuse("--threads expected no --prune and no --order: those are timed on one thread");
+  if (request.what == What::trace) require_one_tree(request, "--trace");
+  if (!request.order.empty() && !row_order(request.order, 1))
+    refuse(fmt::format("--order expected top, middle, ends, even-odd or random:SEED, found {}",
+                       request.order));
 }
 
 void run(const TreeRequest& request) {
-  const std::vector<Row> rows = rows_of(request);
+  refuse_what_says_nothing(request);
+  const std::vector<Subject> subjects = read_subjects(request);
+  draw_tree(subjects, request);
+  if (request.what == TreeRequest::What::trace) return trace(subjects.front(), request);
   Output output;
-  switch (request.form) {
-    case TreeRequest::Form::table:
-      output.write(as_table(rows, request, output.is_terminal() ? Digits::grouped : Digits::plain));
-      break;
-    case TreeRequest::Form::csv:
-      output.write(as_csv(rows, request));
-      break;
-    case TreeRequest::Form::json:
-      output.write(as_json(rows, request));
-      break;
-  }
+  output.write(answer(subjects, request, output.is_terminal() ? Digits::grouped : Digits::plain));
   output.flush();
+}
+
+void add_strategies(CLI::App& command, TreeRequest& request) {
+  command
+      .add_option_function<std::string>(
+          "--prune",
+          [&request](const std::string& list) { request.prunings = prunings_named(list); },
+          "Compare strategies, by name with commas, or all:\n"
+          "none (every placement, checked when complete), columns (one queen a\n"
+          "column, diagonals checked at the end), lines (no square that a queen\n"
+          "attacks), lookahead (and no later row or column without an open square),\n"
+          "propagate (and queens without a choice placed at once), smallest (lines,\n"
+          "the row with the fewest open squares next), symmetry (lines, each class of\n"
+          "solutions about once). One thread visits each node, so that times compare;\n"
+          "large trees of none and columns are calculated")
+      ->type_name("LIST");
+  command
+      .add_option("--order", request.order,
+                  "The order of rows: top, middle (outwards), ends (inwards), even-odd or\n"
+                  "random:SEED; smallest and symmetry have an order of their own")
+      ->type_name("ORDER");
+}
+
+void add_modes(CLI::App& command, TreeRequest& request) {
+  CLI::Option* first = command.add_flag_callback(
+      "--first", [&request] { request.what = TreeRequest::What::first; },
+      "What is done until the first solution: queens placed, squares checked");
+  CLI::Option* estimate = command.add_option_function<std::string>(
+      "--estimate",
+      [&request](const std::string& method) {
+        request.what = TreeRequest::What::estimate;
+        request.descent = method == "knuth" ? Descent::uniform : Descent::weighted;
+      },
+      "Estimate the nodes and solutions by random descents, with 95 % intervals:\n"
+      "knuth (every child alike) or importance (children that leave more squares\n"
+      "more often). For solutions, '--prune smallest' is the surest");
+  estimate->check(CLI::IsMember({"knuth", "importance"}))->type_name("METHOD")->excludes(first);
+  command.add_option("--probes", request.probes, "How many descents (100000 when not given)")
+      ->check(whole_number())
+      ->type_name("K");
+  command.add_option("--seed", request.seed, "Which descents: the same seed, the same estimate")
+      ->check(whole_number())
+      ->type_name("S");
+  command
+      .add_option_function<std::string>(
+          "--until", [&request](const std::string& text) { request.until = fraction_of(text); },
+          "Descend until both intervals are within so much of their means, as in 1%")
+      ->type_name("P%");
+  for (const auto& [flag, steps, help] :
+       {std::tuple("--trace", TreeRequest::Steps::printed, "Print each step of the search"),
+        std::tuple("--json-lines", TreeRequest::Steps::json_lines,
+                   "Print each step as a JSON object on a line"),
+        std::tuple("--step", TreeRequest::Steps::by_key,
+                   "Show each step on the board, one a key, on a terminal")}) {
+    command
+        .add_flag_callback(
+            flag,
+            [&request, steps = steps] {
+              request.what = TreeRequest::What::trace;
+              request.steps = steps;
+            },
+            help)
+        ->excludes(first)
+        ->excludes(estimate);
+  }
+}
+
+void add_pictures(CLI::App& command, TreeRequest& request) {
+  command
+      .add_option("--svg", request.profile_picture,
+                  "Draw the nodes by depth, one line a strategy or board, to FILE")
+      ->type_name("FILE");
+  command
+      .add_option(
+          "--tree-svg", request.tree_picture,
+          fmt::format("Draw the tree itself to FILE (sides up to {}): pruned branches red,\n"
+                      "solutions green",
+                      kMaxDrawnTree))
+      ->type_name("FILE");
+  command.add_option("--dot", request.tree_graph, "Write the same tree to FILE for Graphviz")
+      ->type_name("FILE");
+}
+
+void add_forms(CLI::App& command, TreeRequest& request) {
+  command.add_flag_callback(
+      "--levels", [&request] { request.levels = TreeRequest::Levels::shown; },
+      "Add the nodes at each depth: with 0, 1, ... N queens placed by choice");
+  auto* csv = command.add_flag_callback(
+      "--csv", [&request] { request.form = Form::csv; }, "Comma-separated values");
+  command
+      .add_flag_callback(
+          "--json", [&request] { request.form = Form::json; },
+          "Print one JSON object, numbers of nodes as strings")
+      ->excludes(csv);
 }
 
 }  // namespace
@@ -138,18 +244,13 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
                   "Sides of empty boards, files with a board, or - for standard input")
       ->required();
   add_from(command);
-  command.add_flag_callback(
-      "--levels", [=] { request->levels = TreeRequest::Levels::shown; },
-      "Add the nodes at each depth: with 0, 1, ... N queens placed");
-  auto* csv = command.add_flag_callback(
-      "--csv", [=] { request->form = TreeRequest::Form::csv; }, "Comma-separated values");
-  command
-      .add_flag_callback(
-          "--json", [=] { request->form = TreeRequest::Form::json; },
-          "Print one JSON object, numbers of nodes as strings")
-      ->excludes(csv);
-  add_examples(command, "queens tree 6 8                    the table for two boards",
-               "queens tree 8 --levels --csv");
+  add_strategies(command, *request);
+  add_modes(command, *request);
+  add_pictures(command, *request);
+  add_forms(command, *request);
+  add_threads(command, request->threads);
+  add_examples(command, "queens tree 8 --prune all          what each strategy saves",
+               "queens tree 27 --estimate importance --until 1%");
   command.callback([=] { run(*request); });
 }
 
