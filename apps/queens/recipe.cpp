@@ -95,7 +95,7 @@ CLI::Validator reserved_amount() {
       "");
 }
 
-ReservedAmount reserved_amount_of(std::string text) {
+ReservedAmount reserved_amount_of(const std::string& text) {
   if (const auto millionths = millionths_of(text))
     return {ReservedAmount::Unit::millionths, *millionths};
   return {ReservedAmount::Unit::squares, std::stoull(text)};

@@ -20,7 +20,7 @@ struct ReservedAmount {
 CLI::Validator reserved_amount();
 
 /// Requires a text that reserved_amount() accepts.
-ReservedAmount reserved_amount_of(std::string text);
+ReservedAmount reserved_amount_of(const std::string& text);
 
 /// What --symmetry can be.
 struct SymmetryChoice {

@@ -82,11 +82,11 @@ void draw_tree(const std::vector<Subject>& subjects, const TreeRequest& request)
 void draw_profiles(const std::vector<Profiled>& trees, const TreeRequest& request) {
   std::vector<ProfileCurve> curves;
   for (const Profiled& tree : trees) {
+    const auto pruning = name_of(tree.strategy.pruning);
     std::string name = tree.subject->name;
-    if (compares(request)) {
-      const std::string pruning(name_of(tree.strategy.pruning));
-      name = request.boards.size() == 1 ? pruning : name + " " + pruning;
-    }
+    if (compares(request))
+      name =
+          request.boards.size() == 1 ? std::string(pruning) : fmt::format("{} {}", name, pruning);
     curves.push_back({std::move(name), tree.profile.nodes_by_depth});
   }
   std::string title = "Nodes by depth";

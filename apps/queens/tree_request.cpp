@@ -41,6 +41,7 @@ Field board_field(const std::vector<Subject>& subjects) {
 
 Cell levels_cell(const std::vector<Total>& nodes_by_depth) {
   std::vector<std::string> levels;
+  levels.reserve(nodes_by_depth.size());
   for (const Total nodes : nodes_by_depth) levels.push_back(nodes.to_string());
   return {fmt::format("{}", fmt::join(levels, " ")), levels};
 }
