@@ -58,7 +58,7 @@ tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptio
               smallest_row, with_queen);
   std::vector<Total> counts(cases.size());
   for_each_index(cases.size(), threads, [&](std::size_t i) {
-    counts[i] = count_by_sparse(board.side(), cases[i], *options.stop);
+    counts[i] = count_by_sparse(board.side(), cases[i], *options.stop).solutions;
   });
   if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
   Count result{.solutions = {},

@@ -12,8 +12,8 @@ namespace queens {
 namespace {
 
 /// For kernels that need one thread and next to no memory.
-template <std::uint64_t (*kCount)(const Board&, const Stop&) noexcept>
-std::uint64_t alone(const Board& board, const Means& means) noexcept {
+template <Counted (*kCount)(const Board&, const Stop&) noexcept>
+Counted alone(const Board& board, const Means& means) noexcept {
   return kCount(board, *means.stop);
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "kernel/counted.hpp"
 #include "kernel/means.hpp"
 #include "queens/board.hpp"
 
@@ -25,11 +26,16 @@ struct Kernel {
   /// Whether it runs on this processor and on this board.
   bool (*usable)(const Board&) noexcept;
 
-  std::uint64_t (*run)(const Board&, const Means&) noexcept;
+  Counted (*run)(const Board&, const Means&) noexcept;
 
-  /// The number of solutions; a part of it if the stop was requested.
-  std::uint64_t count(const Board& board, const Means& means = {}) const noexcept {
+  /// The number of solutions, with its residue; of a part of them if the stop was requested.
+  Counted counted(const Board& board, const Means& means = {}) const noexcept {
     return run(board, means);
+  }
+
+  /// The number of solutions alone.
+  std::uint64_t count(const Board& board, const Means& means = {}) const noexcept {
+    return run(board, means).solutions;
   }
 };
 

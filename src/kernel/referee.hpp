@@ -1,8 +1,7 @@
 // The readable kernel: what every faster one is compared with.
 #pragma once
 
-#include <cstdint>
-
+#include "kernel/counted.hpp"
 #include "queens/board.hpp"
 #include "queens/stop.hpp"
 
@@ -11,6 +10,6 @@ namespace queens {
 bool usable_by_referee(const Board& board) noexcept;
 
 /// Backtracking row by row with three sets of attacked columns, one bit a column.
-std::uint64_t count_by_referee(const Board& board, const Stop& stop) noexcept;
+Counted count_by_referee(const Board& board, const Stop& stop) noexcept;
 
 }  // namespace queens

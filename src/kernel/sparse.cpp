@@ -13,7 +13,7 @@ namespace {
 /// One allocation for each board, none in the search. Not on the stack: the widest takes 16 MB,
 /// and WebAssembly's stack may be 64 KB.
 template <int kSide, int kWords>
-std::uint64_t count_with(int side, std::span<const Square> open, const Stop& stop) noexcept {
+Counted count_with(int side, std::span<const Square> open, const Stop& stop) noexcept {
   const auto search = std::make_unique<SparseSearch<kSide, kWords>>(side, stop);
   for (const Square square : open) search->open(square.row, square.column);
   return search->count();
@@ -23,7 +23,7 @@ std::uint64_t count_with(int side, std::span<const Square> open, const Stop& sto
 
 bool usable_by_sparse(const Board&) noexcept { return true; }
 
-std::uint64_t count_by_sparse(const Board& board, const Stop& stop) noexcept {
+Counted count_by_sparse(const Board& board, const Stop& stop) noexcept {
   std::vector<Square> open;
   for (int row = 0; row < board.side(); ++row)
     for (Row rest = board.open_row(row); rest != 0; rest = without_lowest(rest))
@@ -31,7 +31,7 @@ std::uint64_t count_by_sparse(const Board& board, const Stop& stop) noexcept {
   return count_by_sparse(board.side(), open, stop);
 }
 
-std::uint64_t count_by_sparse(int side, std::span<const Square> open, const Stop& stop) noexcept {
+Counted count_by_sparse(int side, std::span<const Square> open, const Stop& stop) noexcept {
   assert(0 <= side && side <= kMaxSparseSide);
   if (side <= 32 && open.size() <= 64 * 4) return count_with<32, 4>(side, open, stop);
   if (side <= 64) {

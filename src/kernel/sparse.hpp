@@ -1,9 +1,9 @@
 // The kernel for boards with few open squares.
 #pragma once
 
-#include <cstdint>
 #include <span>
 
+#include "kernel/counted.hpp"
 #include "queens/board.hpp"
 #include "queens/stop.hpp"
 
@@ -13,13 +13,13 @@ namespace queens {
 bool usable_by_sparse(const Board& board) noexcept;
 
 /// Smallest choice first: each step settles the row or column with the fewest open squares.
-std::uint64_t count_by_sparse(const Board& board, const Stop& stop) noexcept;
+Counted count_by_sparse(const Board& board, const Stop& stop) noexcept;
 
 /// The largest side that it counts at all.
 inline constexpr int kMaxSparseSide = 256;
 
 /// The same for boards wider than `Board` can be, as their open squares, row by row: the solutions
 /// of a board of `side` <= kMaxSparseSide.
-std::uint64_t count_by_sparse(int side, std::span<const Square> open, const Stop& stop) noexcept;
+Counted count_by_sparse(int side, std::span<const Square> open, const Stop& stop) noexcept;
 
 }  // namespace queens

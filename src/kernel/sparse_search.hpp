@@ -3,8 +3,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
+#include "kernel/counted.hpp"
 #include "kernel/sparse_board.hpp"
 #include "queens/stop.hpp"
 
@@ -25,9 +25,9 @@ class SparseSearch {
   /// Adds an open square. Requires them row by row.
   void open(int row, int column) noexcept { board_.open(row, column); }
 
-  [[nodiscard]] std::uint64_t count() noexcept {
+  [[nodiscard]] Counted count() noexcept {
     states_[0] = board_.root();
-    return board_.smallest_key(states_[0]) < kOne ? 0 : count_from(states_.data());
+    return board_.smallest_key(states_[0]) < kOne ? Counted{} : count_from(states_.data());
   }
 
  private:
@@ -37,24 +37,24 @@ class SparseSearch {
   using Line = typename Squares::Line;
   static constexpr Key kOne = Squares::kOne;
 
-  std::uint64_t count_from(State* state) noexcept {
+  Counted count_from(State* state) noexcept {
     for (;;) {
       const Key smallest = board_.smallest_key(*state);
-      if (smallest >= Squares::kLeastSettled) return 1;
+      if (smallest >= Squares::kLeastSettled) return Counted::of(1);
       const Line choice = static_cast<Line>(smallest % kOne);
       if (smallest >= 2 * kOne) return branch(state, choice);
       int forced = 0;
       board_.for_each_open(*state, choice, [&](int square) { forced = square; });
-      if (!board_.settle(*state, forced)) return 0;
+      if (!board_.settle(*state, forced)) return {};
     }
   }
 
-  std::uint64_t branch(State* state, Line choice) noexcept {
-    if (stop_.requested()) return 0;
-    std::uint64_t count = 0;
+  Counted branch(State* state, Line choice) noexcept {
+    if (stop_.requested()) return {};
+    Counted count;
     board_.for_each_open(*state, choice, [&](int square) {
       state[1] = state[0];
-      if (board_.settle(state[1], square)) count += count_from(state + 1);
+      if (board_.settle(state[1], square)) count.add(count_from(state + 1));
     });
     return count;
   }

@@ -18,7 +18,9 @@ namespace {
 using support::board_of;
 using Squares = std::vector<Square>;
 
-std::uint64_t sparse_count(const Board& board) { return count_by_sparse(board, Stop::never()); }
+std::uint64_t sparse_count(const Board& board) {
+  return count_by_sparse(board, Stop::never()).solutions;
+}
 
 TEST(Sparse, CountsReferenceBoards) {
   int dense = 0;
@@ -48,7 +50,7 @@ TEST(Sparse, AgreesWithRefereeOnRandomBoards) {
     oracle::Grid grid = oracle::random_grid(side, 0.3 + 0.1 * (round % 4), random);
     if (round % 4 == 0) grid[random() % grid.size()][random() % grid.size()] = 'Q';
     const Board board = board_of(grid);
-    const std::uint64_t expected = count_by_referee(board, Stop::never());
+    const std::uint64_t expected = count_by_referee(board, Stop::never()).solutions;
     ASSERT_EQ(sparse_count(board), expected) << ::testing::PrintToString(grid);
     found += expected;
   }
@@ -61,7 +63,7 @@ std::uint64_t count_with(const Board& board) {
   for (int row = 0; row < board.side(); ++row)
     for (int column = 0; column < board.side(); ++column)
       if (((board.open_row(row) >> column) & 1U) != 0) search->open(row, column);
-  return search->count();
+  return search->count().solutions;
 }
 
 TEST(Sparse, CountsAlikeInEveryWidth) {
@@ -124,7 +126,8 @@ TEST(Sparse, CountsWideBoards) {
       std::sort(open.begin(), open.end());
       open.erase(std::unique(open.begin(), open.end()), open.end());
       const std::uint64_t expected = count_by_lists(open, side);
-      ASSERT_EQ(count_by_sparse(side, open, Stop::never()), expected) << side << " round " << round;
+      ASSERT_EQ(count_by_sparse(side, open, Stop::never()).solutions, expected)
+          << side << " round " << round;
       most = std::max(most, expected);
     }
   EXPECT_GE(most, 4U);
@@ -145,7 +148,7 @@ TEST(Sparse, CountsTheWidestBoardWithEverySquareOfManyRowsOpen) {
     if (safe) unattacked.push_back(square);
   }
   EXPECT_GT(open.size(), 64U * 64U);
-  EXPECT_EQ(count_by_sparse(side, open, Stop::never()), count_by_lists(unattacked, side));
+  EXPECT_EQ(count_by_sparse(side, open, Stop::never()).solutions, count_by_lists(unattacked, side));
 }
 
 TEST(Sparse, StopsWithin50Milliseconds) {

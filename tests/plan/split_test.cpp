@@ -16,7 +16,8 @@ using support::board_of;
 
 std::vector<Total> counts_of(const Plan& plan) {
   std::vector<Total> counts;
-  for (const Case& one : plan) counts.emplace_back(count_by_referee(one.board, Stop::never()));
+  for (const Case& one : plan)
+    counts.emplace_back(count_by_referee(one.board, Stop::never()).solutions);
   return counts;
 }
 
@@ -67,7 +68,7 @@ TEST(Split, GivesCasesOfSimilarSizeHardestFirst) {
   std::uint64_t sum = 0;
   for (std::size_t i = 0; i < plan.size(); ++i) {
     EXPECT_LE(estimated_nodes(plan[i].board), estimated_nodes(plan[i == 0 ? 0 : i - 1].board));
-    const std::uint64_t solutions = count_by_referee(plan[i].board, Stop::never());
+    const std::uint64_t solutions = count_by_referee(plan[i].board, Stop::never()).solutions;
     most = std::max(most, solutions);
     sum += solutions;
   }

@@ -15,7 +15,9 @@ namespace {
 
 using support::board_of;
 
-std::uint64_t referee_count(const Board& board) { return count_by_referee(board, Stop::never()); }
+std::uint64_t referee_count(const Board& board) {
+  return count_by_referee(board, Stop::never()).solutions;
+}
 
 std::optional<Total> total_of(const Plan& plan) {
   std::vector<Total> counts;

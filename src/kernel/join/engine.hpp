@@ -13,6 +13,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernel/counted.hpp"
+
 namespace queens::join {
 
 /// A set of diagonals that cross one line between two rows: at most 62, so bits 62 and 63 are free.
@@ -82,8 +84,8 @@ struct Engine {
                                Mask live);
 
   /// How many pairs, one mask of each list, share no bit. Reorders both lists.
-  std::uint64_t (*count_disjoint)(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
-                                  const Workshop& workshop);
+  Counted (*count_disjoint)(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
+                            const Workshop& workshop);
 };
 
 extern const Engine kPortableEngine;

@@ -27,10 +27,10 @@ class Join {
  public:
   Join(const Engine& engine, const Squares& squares, Kept kept, const Means& means);
 
-  std::uint64_t count(const Squares& squares);
+  Counted count(const Squares& squares);
 
  private:
-  std::uint64_t count_listed(Row must, Row may);
+  Counted count_listed(Row must, Row may);
   std::uint64_t weight(Row set) const;
   Pairs& pairs_of_thread(std::size_t thread);
 
@@ -92,19 +92,19 @@ Join::Join(const Engine& engine, const Squares& squares, Kept kept, const Means&
   listed_ = std::max(kFewest, std::min(most_ways, orders(side_ - middle_, most_listed)));
 }
 
-std::uint64_t Join::count(const Squares& squares) {
-  if (means_.stop->requested()) return 0;
+Counted Join::count(const Squares& squares) {
+  if (means_.stop->requested()) return {};
   const Row top = squares.columns(0, middle_);
   const Row bottom = squares.columns(middle_, side_);
   const Row must = full_row(side_) & ~bottom;
   const Row may = top & bottom;
   if ((must & ~top) != 0 || std::popcount(must) > middle_ || std::popcount(must | may) < middle_)
-    return 0;
+    return {};
 
   pool_.clear();
   const bool listed = top_.list_bands(squares, 0, middle_, middle_, pool_, *means_.stop) &&
                       bottom_.list_bands(squares, middle_, side_, middle_, pool_, *means_.stop);
-  if (means_.stop->requested()) return 0;
+  if (means_.stop->requested()) return {};
   const std::size_t needed = listed ? Pairs::fewest(top_, bottom_) : 0;
   if (!listed && may == 0) {
     // One set of columns, and its bands are still too large.
@@ -119,7 +119,9 @@ std::uint64_t Join::count(const Squares& squares) {
     in_top.close(column, middle_, side_);
     Squares in_bottom = squares;
     in_bottom.close(column, 0, middle_);
-    return count(in_top) + count(in_bottom);
+    Counted both = count(in_top);
+    both.add(count(in_bottom));
+    return both;
   }
   if (needed > listed_) {
     // One set of columns, and a run of it is longer than a list.
@@ -140,7 +142,7 @@ Pairs& Join::pairs_of_thread(std::size_t thread) {
 /// The sum over all sets of `must` and some of `may`. Every thread goes through all sets, and
 /// counts those of every next stretch that no other has taken: neighbours have most of their runs
 /// in common, which then are in its cache.
-std::uint64_t Join::count_listed(Row must, Row may) {
+Counted Join::count_listed(Row must, Row may) {
   constexpr std::uint64_t kStretch = 16;
   std::array<Row, kMaxJoinSide> columns{};
   int column_count = 0;
@@ -150,12 +152,13 @@ std::uint64_t Join::count_listed(Row must, Row may) {
   const Row end = bit(column_count);
   std::atomic<std::size_t> threads = 0;
   std::atomic<std::uint64_t> stretches = 0;
-  std::atomic<std::uint64_t> total = 0;
+  std::vector<Counted> sums(pairs_.size());  // one for each thread
   means_.on_threads(means_.threads, [&] {
-    Pairs& pairs = pairs_of_thread(threads++);
+    const std::size_t thread = threads++;
+    Pairs& pairs = pairs_of_thread(thread);
     std::uint64_t stretch = stretches++;
     std::uint64_t index = 0;
-    std::uint64_t sum = 0;
+    Counted sum;
     for (Row chosen = full_row(wanted); chosen < end && !means_.stop->requested();
          chosen = next_set(chosen)) {
       Row set = must;
@@ -163,12 +166,14 @@ std::uint64_t Join::count_listed(Row must, Row may) {
         set |= columns[static_cast<std::size_t>(lowest_column(rest))];
       if (const std::uint64_t w = weight(set); w != 0) {
         if (index / kStretch > stretch) stretch = stretches++;
-        if (index++ / kStretch == stretch) sum += w * pairs.count(set, full_row(side_) & ~set);
+        if (index++ / kStretch == stretch) sum.add(pairs.count(set, full_row(side_) & ~set), w);
       }
       if (chosen == 0) break;
     }
-    total += sum;
+    sums[thread] = sum;
   });
+  Counted total;
+  for (const Counted& sum : sums) total.add(sum);
   return total;
 }
 
@@ -192,7 +197,7 @@ std::uint64_t Join::weight(Row set) const {
   return order / fixing;
 }
 
-std::uint64_t count_with(const Engine& engine, const Board& board, const Means& means) {
+Counted count_with(const Engine& engine, const Board& board, const Means& means) {
   const int side = board.side();
   Squares squares;
   squares.side = side;
@@ -215,14 +220,19 @@ std::uint64_t count_with(const Engine& engine, const Board& board, const Means& 
     Squares between = squares;
     between.close(bit(side - 1), 0, middle);
     between.close(bit(side - 1), middle + 1, side);
-    return 2 * count(below, {}) + count(between, {});
+    Counted total = count(between, {});
+    total.add(count(below, {}), 2);
+    return total;
   }
   // If a mirror is kept too, the queen of the middle row is as often left of the middle as right.
   Squares left = below;
   left.close(~full_row(middle), middle, middle + 1);
   Squares centre = below;
   centre.close(~bit(middle), middle, middle + 1);
-  return 4 * count(left, {}) + 2 * count(centre, {});
+  Counted total;
+  total.add(count(left, {}), 4);
+  total.add(count(centre, {}), 2);
+  return total;
 }
 
 /// Side and squares that suit a join: see kMaxJoinSide.
@@ -236,13 +246,13 @@ bool suits(const Board& board) {
 }  // namespace
 }  // namespace join
 
-std::uint64_t count_by_join_portable(const Board& board, const Means& means) noexcept {
+Counted count_by_join_portable(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kPortableEngine, board, means);
 }
 bool usable_by_join_portable(const Board& board) noexcept { return join::suits(board); }
 
 #if defined(__x86_64__)
-std::uint64_t count_by_join_avx2(const Board& board, const Means& means) noexcept {
+Counted count_by_join_avx2(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kAvx2Engine, board, means);
 }
 bool usable_by_join_avx2(const Board& board) noexcept {
@@ -250,7 +260,7 @@ bool usable_by_join_avx2(const Board& board) noexcept {
          __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
-std::uint64_t count_by_join_avx512(const Board& board, const Means& means) noexcept {
+Counted count_by_join_avx512(const Board& board, const Means& means) noexcept {
   return join::count_with(join::kAvx512Engine, board, means);
 }
 bool usable_by_join_avx512(const Board& board) noexcept {

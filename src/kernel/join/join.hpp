@@ -1,9 +1,7 @@
 // The join kernels: the lists of two half boards, compared by the million pairs.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
+#include "kernel/counted.hpp"
 #include "kernel/means.hpp"
 #include "queens/board.hpp"
 
@@ -21,14 +19,14 @@ inline constexpr int kMaxJoinSideAnyBoard = 22;
 // of a MiB a thread is always taken; a small bound of memory only costs time.
 
 bool usable_by_join_portable(const Board& board) noexcept;
-std::uint64_t count_by_join_portable(const Board& board, const Means& means) noexcept;
+Counted count_by_join_portable(const Board& board, const Means& means) noexcept;
 
 #if defined(__x86_64__)
 bool usable_by_join_avx2(const Board& board) noexcept;
-std::uint64_t count_by_join_avx2(const Board& board, const Means& means) noexcept;
+Counted count_by_join_avx2(const Board& board, const Means& means) noexcept;
 
 bool usable_by_join_avx512(const Board& board) noexcept;
-std::uint64_t count_by_join_avx512(const Board& board, const Means& means) noexcept;
+Counted count_by_join_avx512(const Board& board, const Means& means) noexcept;
 #endif
 
 }  // namespace queens

@@ -27,17 +27,17 @@ void Pairs::use(const Half& top, const Half& bottom) {
   part_ = std::max(fewest(top, bottom) / 4, std::min(kInCache, capacity_ / 4));
 }
 
-std::uint64_t Pairs::count(Row top_set, Row bottom_set) {
+Counted Pairs::count(Row top_set, Row bottom_set) {
   top_ = &top_book_->recipe(top_set);
-  if (top_->couple_count == 0) return 0;
+  if (top_->couple_count == 0) return {};
   bottom_ = &bottom_book_->recipe(bottom_set);
   return count(Wanted{}, Wanted{});
 }
 
 /// Lists that are too long are made again and again, each time with less: of the pairs that do not
 /// share some diagonal, the top half has it or not.
-std::uint64_t Pairs::count(Wanted top, Wanted bottom) {
-  if (stop_.requested()) return 0;
+Counted Pairs::count(Wanted top, Wanted bottom) {
+  if (stop_.requested()) return {};
   Cursor in_top;
   Cursor in_bottom;
   const std::size_t top_size = list(*top_, in_top, top, top_list_.get());
@@ -45,22 +45,23 @@ std::uint64_t Pairs::count(Wanted top, Wanted bottom) {
   if (in_top.couple == top_->couple_count && in_bottom.couple == bottom_->couple_count)
     return compare(top_size, bottom_size);
   // No list is full without a mask, so one that is empty is complete.
-  if (top_size == 0 || bottom_size == 0) return 0;
+  if (top_size == 0 || bottom_size == 0) return {};
   const Mask settled = top.must | top.none | bottom.none;
   const Mask diagonal = engine_.conflicting_diagonal(top_list_.get(), top_size, bottom_list_.get(),
                                                      bottom_size, ~settled);
   if (diagonal == 0) return count_in_parts(top, bottom);
-  return count({top.must | diagonal, top.none}, {bottom.must, bottom.none | diagonal}) +
-         count({top.must, top.none | diagonal}, bottom);
+  Counted total = count({top.must | diagonal, top.none}, {bottom.must, bottom.none | diagonal});
+  total.add(count({top.must, top.none | diagonal}, bottom));
+  return total;
 }
 
 /// Every part of the top list with every part of the bottom list.
-std::uint64_t Pairs::count_in_parts(Wanted top, Wanted bottom) {
-  std::uint64_t total = 0;
+Counted Pairs::count_in_parts(Wanted top, Wanted bottom) {
+  Counted total;
   for (Cursor in_top; in_top.couple < top_->couple_count && !stop_.requested();) {
     const std::size_t top_size = list(*top_, in_top, top, top_list_.get());
     for (Cursor in_bottom; in_bottom.couple < bottom_->couple_count && !stop_.requested();)
-      total += compare(top_size, list(*bottom_, in_bottom, bottom, bottom_list_.get()));
+      total.add(compare(top_size, list(*bottom_, in_bottom, bottom, bottom_list_.get())));
   }
   return total;
 }
@@ -76,7 +77,7 @@ std::size_t Pairs::list(const Recipe& recipe, Cursor& cursor, Wanted wanted, Mas
   return size;
 }
 
-std::uint64_t Pairs::compare(std::size_t top_size, std::size_t bottom_size) {
+Counted Pairs::compare(std::size_t top_size, std::size_t bottom_size) {
   const Workshop workshop = {
       spare_.get(), (kMasksEach - 2) * capacity_, tables_.data(),
       [](const void* stop) { return static_cast<const Stop*>(stop)->requested(); }, &stop_};

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "base/scratch.hpp"
+#include "kernel/counted.hpp"
 #include "kernel/join/engine.hpp"
 #include "kernel/join/half.hpp"
 #include "queens/stop.hpp"
@@ -31,7 +31,7 @@ class Pairs {
   void use(const Half& top, const Half& bottom);
 
   /// The solutions whose top half uses `top_set`, and whose bottom half all the other columns.
-  std::uint64_t count(Row top_set, Row bottom_set);
+  Counted count(Row top_set, Row bottom_set);
 
  private:
   static constexpr std::size_t kMasksEach = 5;  ///< of memory for each mask that may be listed
@@ -41,10 +41,10 @@ class Pairs {
     Mask must = 0;
     Mask none = 0;
   };
-  std::uint64_t count(Wanted top, Wanted bottom);
-  std::uint64_t count_in_parts(Wanted top, Wanted bottom);
+  Counted count(Wanted top, Wanted bottom);
+  Counted count_in_parts(Wanted top, Wanted bottom);
   std::size_t list(const Recipe& recipe, Cursor& cursor, Wanted wanted, Mask* to);
-  std::uint64_t compare(std::size_t top_size, std::size_t bottom_size);
+  Counted compare(std::size_t top_size, std::size_t bottom_size);
 
   const Engine& engine_;
   const Stop& stop_;

@@ -48,16 +48,16 @@ class Slicer {
   }
 
   /// Pairs that share no live diagonal. Requires at least one live.
-  std::uint64_t count(const Mask* scanned, std::size_t scanned_size, const Mask* sliced,
-                      std::size_t sliced_size, Mask live) {
+  Counted count(const Mask* scanned, std::size_t scanned_size, const Mask* sliced,
+                std::size_t sliced_size, Mask live) {
     live = Simd::chunkable(live);
     double work = 0;
     const Chunks chunks = best_chunks<Simd>(Simd::count_bits(live), scanned_size, work);
-    std::uint64_t total = 0;
+    Counted total{};
     for (std::size_t i = 0; i < sliced_size; i += kBlock) {
       if (workshop_.stopped(workshop_.stop)) break;
       make_tables(sliced + i, sliced_size - i < kBlock ? sliced_size - i : kBlock, live, chunks);
-      total += scan(scanned, scanned_size, live, chunks);
+      total.add(scan(scanned, scanned_size, live, chunks));
     }
     return total;
   }

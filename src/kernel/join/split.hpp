@@ -74,10 +74,10 @@ class Splitter {
       : spare_(workshop.spare), spare_left_(workshop.spare_size), slicer_(workshop) {}
 
   /// Pairs of one mask of each list that share none of the `live` diagonals.
-  std::uint64_t count(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size, Mask live) {
-    if (a_size == 0 || b_size == 0) return 0;
+  Counted count(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size, Mask live) {
+    if (a_size == 0 || b_size == 0) return {};
     if (a_size < b_size) return count(b, b_size, a, a_size, live);
-    if (live == 0) return std::uint64_t{a_size} * b_size;
+    if (live == 0) return Counted::of(std::uint64_t{a_size} * b_size);
     if (b_size <= Simd::kFew) return count_few(a, a_size, b, b_size, live);
 
     const int live_bits = Simd::count_bits(live);
@@ -101,10 +101,11 @@ class Splitter {
     Mask* const zeros = spare_;
     const std::size_t b_rest = select<Simd>(zeros, b, b_size, d, 0);
     take(b_rest);
-    const std::uint64_t with_ones = count(ones, a_rest, zeros, b_rest, live);
+    Counted pairs = count(ones, a_rest, zeros, b_rest, live);
     give_back(a_rest);
     give_back(b_rest);
-    return with_ones + count(a, select<Simd>(a, a, a_size, d, 0), b, b_size, live);
+    pairs.add(count(a, select<Simd>(a, a, a_size, d, 0), b, b_size, live));
+    return pairs;
   }
 
  private:
@@ -116,10 +117,9 @@ class Splitter {
   }
 
   /// Slices one list, the better one. Requires a_size >= b_size.
-  std::uint64_t leaf(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
-                     Mask live) {
+  Counted leaf(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size, Mask live) {
     live &= Simd::any(b, b_size);
-    if (live == 0) return std::uint64_t{a_size} * b_size;
+    if (live == 0) return Counted::of(std::uint64_t{a_size} * b_size);
     const int live_bits = Simd::count_bits(live);
     if (Slicer<Simd>::cost(a_size, b_size, live_bits) >
         Slicer<Simd>::cost(b_size, a_size, live_bits))
@@ -127,11 +127,11 @@ class Splitter {
     return slicer_.count(a, a_size, b, b_size, live);
   }
 
-  static std::uint64_t count_few(const Mask* a, std::size_t a_size, const Mask* b,
-                                 std::size_t b_size, Mask live) {
+  static Counted count_few(const Mask* a, std::size_t a_size, const Mask* b, std::size_t b_size,
+                           Mask live) {
     std::uint64_t total = 0;
     for (std::size_t i = 0; i < b_size; ++i) total += Simd::count_without(a, a_size, b[i] & live);
-    return total;
+    return Counted::of(total);
   }
 
   // What is copied begins on a line of the cache.
@@ -151,8 +151,8 @@ class Splitter {
 };
 
 template <class Simd>
-std::uint64_t count_disjoint_lists(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
-                                   const Workshop& workshop) {
+Counted count_disjoint_lists(Mask* a, std::size_t a_size, Mask* b, std::size_t b_size,
+                             const Workshop& workshop) {
   const Mask live = Simd::any(a, a_size) & Simd::any(b, b_size);
   return Splitter<Simd>(workshop).count(a, a_size, b, b_size, live);
 }

@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "kernel/counted.hpp"
+
 namespace queens::lanes {
 
 inline constexpr int kMaxSide = 32;
@@ -42,7 +44,7 @@ struct Levels {
 /// any; both need at least three rows. The others, which need two, add to the nodes below a root,
 /// in rows whose every column needs a queen. Scratch memory is aligned to 64 bytes.
 struct InstructionSet {
-  using Count = std::uint64_t(const Rows& rows, StopQuery stop, void* scratch) noexcept;
+  using Count = Counted(const Rows& rows, StopQuery stop, void* scratch) noexcept;
   unsigned long scratch_bytes;
   Count* count_narrow;
   Count* count_wide;

@@ -1,8 +1,7 @@
 // The SIMD kernels: backtracking with one partial placement in each lane of a vector.
 #pragma once
 
-#include <cstdint>
-
+#include "kernel/counted.hpp"
 #include "queens/board.hpp"
 #include "queens/stop.hpp"
 
@@ -16,8 +15,8 @@ bool usable_by_lanes_avx512(const Board& board) noexcept;
 bool usable_by_lanes_avx2(const Board& board) noexcept;
 bool usable_by_lanes_portable(const Board& board) noexcept;
 
-std::uint64_t count_by_lanes_avx512(const Board& board, const Stop& stop) noexcept;
-std::uint64_t count_by_lanes_avx2(const Board& board, const Stop& stop) noexcept;
-std::uint64_t count_by_lanes_portable(const Board& board, const Stop& stop) noexcept;
+Counted count_by_lanes_avx512(const Board& board, const Stop& stop) noexcept;
+Counted count_by_lanes_avx2(const Board& board, const Stop& stop) noexcept;
+Counted count_by_lanes_portable(const Board& board, const Stop& stop) noexcept;
 
 }  // namespace queens

@@ -24,9 +24,9 @@ class Search : Steps<V> {
   Search(const Rows& rows, StopQuery stop, void* scratch) : Base(rows, stop, scratch) {}
 
   /// Requires at least three rows.
-  std::uint64_t run() {
+  Counted run() {
     for (int row = 0; row + 2 < rows_.count; ++row) work_off<Until::empty>(row);
-    return solutions_;
+    return total_;
   }
 
  private:
@@ -92,14 +92,14 @@ class Search : Steps<V> {
       count += V::count_pairs(c.queen, clash, V::smaller(V::both(at1, low), V::both(at2, high)),
                               V::smaller(V::both(at1, high), V::both(at2, low)));
     });
-    solutions_ += count;
+    total_.add(count);
   }
 
-  std::uint64_t solutions_ = 0;
+  Counted total_{};
 };
 
 template <class V>
-std::uint64_t count_in_lanes(const Rows& rows, StopQuery stop, void* scratch) noexcept {
+Counted count_in_lanes(const Rows& rows, StopQuery stop, void* scratch) noexcept {
   return Search<V>(rows, stop, scratch).run();
 }
 
