@@ -12,3 +12,7 @@ endforeach()
 
 add_test(NAME reference.kernels
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/reference/run $<TARGET_FILE:queens_app>)
+
+add_test(NAME ledger.kill COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/kill $<TARGET_FILE:queens_app>)
+add_test(NAME ledger.disk COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/disk $<TARGET_FILE:queens_app>)
+set_tests_properties(ledger.disk PROPERTIES SKIP_RETURN_CODE 77)

@@ -13,7 +13,7 @@ target_link_libraries(queens_test_support PUBLIC queens::queens queens_settings)
 file(GLOB unit_tests CONFIGURE_DEPENDS
   base/*_test.cpp board/*_test.cpp text/*_test.cpp kernel/*_test.cpp plan/*_test.cpp
   work/*_test.cpp count/*_test.cpp list/*_test.cpp find/*_test.cpp tree/*_test.cpp
-  generate/*_test.cpp)
+  generate/*_test.cpp ledger/*_test.cpp)
 add_executable(queens_unit_tests ${unit_tests})
 target_link_libraries(queens_unit_tests PRIVATE
   queens_test_support GTest::gtest_main rapidcheck)

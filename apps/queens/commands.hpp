@@ -14,6 +14,9 @@ void add_tree(CLI::App& program, ExitCode& exit_code);
 void add_check(CLI::App& program, ExitCode& exit_code);
 void add_convert(CLI::App& program, ExitCode& exit_code);
 void add_generate(CLI::App& program, ExitCode& exit_code);
+void add_ledger(CLI::App& program, ExitCode& exit_code);
+void add_work(CLI::App& program, ExitCode& exit_code);
+void add_check_certificate(CLI::App& program, ExitCode& exit_code);
 void add_bench(CLI::App& program, ExitCode& exit_code);
 
 }  // namespace queens::app

@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -14,8 +13,11 @@
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
+#include "ledger_words.hpp"
+#include "memory.hpp"
 #include "output.hpp"
 #include "table.hpp"
+#include "work_flags.hpp"
 
 namespace queens::app {
 namespace {
@@ -31,20 +33,9 @@ struct CountRequest {
   std::string kernel;
   int threads = 0;
   std::uint64_t memory = 0;  ///< bytes; 0 for half of what is free
+  std::string ledger;        ///< a file; none when empty
+  Progress::Form progress = Progress::Form::bar_on_terminal;
 };
-
-/// Half of the memory that the system calls available, or 1 GiB where it does not say or where the
-/// board is so small that asking would take longer than to count.
-std::size_t memory_bytes(std::uint64_t asked, int side) {
-  constexpr int kSmall = 12;
-  if (asked != 0) return asked;
-  if (side <= kSmall) return std::size_t{1} << 30;
-  std::ifstream meminfo("/proc/meminfo");
-  std::string word;
-  for (std::uint64_t kib = 0; meminfo >> word;)
-    if (word == "MemAvailable:" && meminfo >> kib) return kib * 1024 / 2;
-  return std::size_t{1} << 30;
-}
 
 Failure worded_failure(CountFailure failure, const CountRequest& request) {
   switch (failure) {
@@ -54,6 +45,8 @@ Failure worded_failure(CountFailure failure, const CountRequest& request) {
               fmt::format("queens: kernel {} cannot count this board here", request.kernel)};
     case CountFailure::stopped:
       return {ExitCode::stopped, "queens: stopped before the count was complete"};
+    case CountFailure::faulty:
+      return {ExitCode::bad, "queens: a sum changed while it was made: faulty memory or processor"};
     case CountFailure::overflow:
       break;
   }
@@ -71,6 +64,20 @@ template <class Result>
 Result answered(const tl::expected<Result, CountFailure>& result, const CountRequest& request) {
   if (!result) throw worded_failure(result.error(), request);
   return *result;
+}
+
+/// Counts what the ledger has not yet; makes it at first.
+Total counted_by_ledger(const Board& board, const CountRequest& request) {
+  constexpr double kBatchSeconds = 2;
+  Ledger ledger = ledger_of(request.ledger, board);
+  release_the_dead(request.ledger, ledger);
+  Progress progress(request.progress);
+  const WorkFlags flags{.threads = request.threads,
+                        .memory = request.memory,
+                        .batch_seconds = kBatchSeconds,
+                        .progress = request.progress};
+  held(request.ledger, ledger.work(work_options(flags, board.side(), progress)));
+  return held(request.ledger, total_of(held(request.ledger, ledger.cases())));
 }
 
 Answer counted(const WideBoard& wide, const CountRequest& request) {
@@ -172,6 +179,15 @@ void run(const CountRequest& request) {
   const FoundBoards found = read_boards_argument(
       request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
   for (const WideBoard& board : found.boards) refuse_what_is_too_large(board, request);
+  if (!request.ledger.empty()) {
+    if (found.boards.size() != 1) refuse("--ledger expected one board");
+    if (found.boards.front().side() > Board::kMaxSide)
+      refuse(fmt::format("--ledger expected a side up to {}, found {}", Board::kMaxSide,
+                         found.boards.front().side()));
+    Output output;
+    output.write(counted_by_ledger(narrowed(found.boards.front()), request).to_string() + "\n");
+    return output.flush();
+  }
   const bool drawn =
       request.counted == Counted::by_square && request.form != CountRequest::Form::json;
   const bool numbered = found.format == board_format_named("uva") && !drawn &&
@@ -225,11 +241,15 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
           },
           ""))
       ->type_name("NAME");
+  add_memory(command, request->memory);
   command
-      .add_option("--memory", request->memory,
-                  "Working memory, as in 2G or 500M (half of what is free when not given)")
-      ->transform(size_in_bytes())
-      ->type_name("SIZE");
+      .add_option("--ledger", request->ledger,
+                  "Record each case's count in FILE, durably: the same command goes on after a\n"
+                  "crash, and workers may help ('queens work FILE')")
+      ->excludes(classes)
+      ->excludes(by_square)
+      ->type_name("FILE");
+  add_progress(command, request->progress);
   command.add_flag_callback(
       "--verbose", [=] { request->talk = CountRequest::Talk::verbose; },
       "Tell the board's format, the plan and the time on standard error");

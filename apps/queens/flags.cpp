@@ -112,6 +112,14 @@ void add_threads(CLI::App& command, int& threads) {
       ->type_name("K");
 }
 
+void add_memory(CLI::App& command, std::uint64_t& bytes) {
+  command
+      .add_option("--memory", bytes,
+                  "Working memory, as in 2G or 500M (half of what is free when not given)")
+      ->transform(size_in_bytes())
+      ->type_name("SIZE");
+}
+
 CLI::Validator whole_number() {
   return CLI::Validator(
       [](const std::string& text) {

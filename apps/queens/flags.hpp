@@ -46,6 +46,9 @@ void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes);
 /// --threads; 0 stands for all.
 void add_threads(CLI::App& command, int& threads);
 
+/// --memory, in bytes; 0 when not given.
+void add_memory(CLI::App& command, std::uint64_t& bytes);
+
 /// Accepts 0 .. 10^18 - 1: the parser alone would take -1 for the largest number there is.
 CLI::Validator whole_number();
 

@@ -55,6 +55,9 @@ ExitCode run(int argc, char** argv) {
   add_check(program, exit_code);
   add_convert(program, exit_code);
   add_generate(program, exit_code);
+  add_ledger(program, exit_code);
+  add_work(program, exit_code);
+  add_check_certificate(program, exit_code);
   add_bench(program, exit_code);
   require_known_command(program, argc, argv);
   try {

@@ -40,6 +40,7 @@ enum class CountFailure {
   unusable_kernel,  ///< the kernel named cannot count this board on this processor
   stopped,
   overflow,  ///< the total does not fit into 128 bits
+  faulty,    ///< a kernel's two sums differ: the memory or the processor made an error
 };
 
 /// Counts the solutions of `board`: 1 for side 0.

@@ -1,5 +1,8 @@
 #include "queens/count.hpp"
 
+#include <atomic>
+#include <optional>
+
 #include "count/choose.hpp"
 #include "kernel/kernel.hpp"
 #include "plan/plan.hpp"
@@ -24,14 +27,20 @@ Plan cases_for(const Kernel& kernel, const Board& board, Plan by_symmetry, int t
   return split(by_symmetry, static_cast<std::size_t>(threads) * kCasesPerThread);
 }
 
-/// The count of every case, in order; meaningless if the stop was requested.
-std::vector<Total> count_cases(const Plan& plan, const Kernel& kernel, int threads,
-                               const CountOptions& options) {
+/// The count of every case, in order; meaningless if the stop was requested. Empty if a sum is not
+/// intact.
+std::optional<std::vector<Total>> count_cases(const Plan& plan, const Kernel& kernel, int threads,
+                                              const CountOptions& options) {
   std::vector<Total> counts(plan.size());
   const bool by_plan = kernel.division == Division::by_plan;
   const Means means{options.stop, options.memory_bytes, by_plan ? 1 : threads, run_on_threads};
-  for_each_index(plan.size(), by_plan ? threads : 1,
-                 [&](std::size_t i) { counts[i] = kernel.count(plan[i].board, means); });
+  std::atomic<bool> intact = true;
+  for_each_index(plan.size(), by_plan ? threads : 1, [&](std::size_t i) {
+    const Counted counted = kernel.counted(plan[i].board, means);
+    if (!counted.is_intact()) intact = false;
+    counts[i] = counted.solutions;
+  });
+  if (!intact) return std::nullopt;
   return counts;
 }
 
@@ -45,9 +54,10 @@ tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& 
   const int threads = threads_for(choice.seconds, options);
 
   const Plan plan = cases_for(*choice.kernel, board, std::move(by_symmetry), threads);
-  const std::vector<Total> counts = count_cases(plan, *choice.kernel, threads, options);
+  const auto counts = count_cases(plan, *choice.kernel, threads, options);
   if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
-  const auto total = weighted_total(plan, counts);
+  if (!counts) return tl::make_unexpected(Failure::faulty);
+  const auto total = weighted_total(plan, *counts);
   if (!total) return tl::make_unexpected(Failure::overflow);
   return Count{*total, choice.kernel->name, choice.seconds, plan.size(), threads};
 }

@@ -49,6 +49,14 @@ Plan plan_by_symmetry(const Board& board);
 Plan split(const Plan& plan, std::size_t wanted);
 Plan split(const Board& board, std::size_t wanted);
 
+/// Splits by the half of the board, upper or lower, in which each of some columns has its queen,
+/// until there are at least `wanted` cases or every column is decided. For a kernel that lists
+/// halves, to which a fixed queen is no use: it would list the other half anew each time. Shape:
+/// each case is the board with more reserved squares; pictures of one another are one case,
+///         of their total weight.
+/// Repeat: as above.
+Plan split_by_halves(const Board& board, std::size_t wanted);
+
 /// The answer, from `counts[i]` solutions of `plan[i]`.
 /// Errors: `nullopt` if a sum overflows, or if the weighted sum is not a whole number, which
 ///         wrong counts can cause and right ones cannot. Requires as many counts as cases.

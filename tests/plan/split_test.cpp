@@ -36,6 +36,24 @@ TEST(Split, KeepsTheTotalAtManyDepths) {
   }
 }
 
+TEST(SplitByHalves, KeepsTheTotal) {
+  for (const std::size_t wanted : {1U, 2U, 10U, 100U, 10000U}) {
+    for (const auto& known : support::empty_boards(9)) {
+      const Plan plan = split_by_halves(Board(known.side), wanted);
+      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.solutions)) << known.side;
+    }
+    for (const auto& known : support::reference_boards(10)) {
+      const Plan plan = split_by_halves(known.board, wanted);
+      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.count)) << known.name;
+    }
+  }
+}
+
+TEST(SplitByHalves, CountsPicturesOnce) {
+  // 2^4 ways to choose the half of four columns; a mirror and a flip make four of most of them one.
+  EXPECT_EQ(split_by_halves(Board(12), 5).size(), 6U);
+}
+
 TEST(Split, GivesAsManyCasesAsWanted) {
   for (const std::size_t wanted : {1U, 10U, 500U, 3000U}) {
     const Plan plan = split(plan_by_symmetry(Board(14)), wanted);

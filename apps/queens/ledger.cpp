@@ -1,0 +1,207 @@
+// queens ledger: makes, shows, checks and joins ledgers.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "certificate.hpp"
+#include "commands.hpp"
+#include "flags.hpp"
+#include "input.hpp"
+#include "interrupt.hpp"
+#include "ledger_words.hpp"
+#include "output.hpp"
+#include "percentage.hpp"
+#include "table.hpp"
+#include "work_flags.hpp"
+
+namespace queens::app {
+namespace {
+
+struct LedgerRequest {
+  std::string ledger, board, file;
+  std::vector<std::string> parts;
+  std::uint64_t cases = 0, seed = 0;
+  std::string sample = "1%";
+  bool partial = false, watch = false;
+  int threads = 0;
+};
+
+void print(const std::string& text) {
+  Output output;
+  output.write(text);
+  output.flush();
+}
+
+void create(const LedgerRequest& request) {
+  Ledger ledger =
+      held(request.ledger,
+           Ledger::create(request.ledger, read_board_argument(request.board), request.cases));
+  const LedgerStatus status = held(request.ledger, ledger.status());
+  print(fmt::format("{}: {} cases\n", request.ledger, status.cases));
+}
+
+std::string lease_of(const LedgerStatus::Worker& worker) {
+  if (worker.claimed == 0) return "";
+  return worker.lease_seconds < 0 ? "up" : shown_duration(worker.lease_seconds);
+}
+
+std::string status_text(const LedgerStatus& status) {
+  std::string text = fmt::format("{} of {} cases counted, {:.1f} % of the work\n", status.counted,
+                                 status.cases, percent_done(status));
+  // Threads work side by side: what one would take alone.
+  if (status.counted > 0 && status.counted < status.cases)
+    text += fmt::format(
+        "about {} of counting left, {} spent (of one thread, or all where a case "
+        "takes all)\n",
+        shown_duration(status.seconds / status.work_done * (status.work - status.work_done)),
+        shown_duration(status.seconds));
+  if (status.disagreements > 0)
+    text += fmt::format("{} times two workers disagreed\n", status.disagreements);
+  if (status.workers.empty()) return text;
+  Table table({"worker", "counted", "claimed", "lease"});
+  for (const auto& worker : status.workers)
+    table.add_row({worker.name, std::to_string(worker.counted), std::to_string(worker.claimed),
+                   lease_of(worker)});
+  return text + "\n" + table.to_string();
+}
+
+void show_status(const LedgerRequest& request) {
+  Ledger ledger = open_ledger(request.ledger);
+  const Stop& stop = stop_on_interrupt();
+  for (;;) {
+    const LedgerStatus status = held(request.ledger, ledger.status());
+    print((request.watch ? "\x1b[H\x1b[2J" : "") + status_text(status));
+    if (!request.watch || stop.requested() || status.counted == status.cases) return;
+    constexpr unsigned kNap = 100'000, kNaps = 20;  // microseconds: two seconds together
+    for (unsigned nap = 0; nap < kNaps && !stop.requested(); ++nap) ::usleep(kNap);
+  }
+}
+
+void print_total(const LedgerRequest& request) {
+  Ledger ledger = open_ledger(request.ledger);
+  const auto cases = held(request.ledger, ledger.cases());
+  const Total total =
+      held(request.ledger, request.partial ? partial_total_of(cases) : total_of(cases));
+  print(total.to_string() + "\n");
+}
+
+/// What a certificate and a ledger have in common: the same checks of the same cases.
+void verify(const std::string& name, const Board& board, const std::vector<LedgerCase>& cases,
+            const LedgerRequest& request) {
+  const auto millionths = millionths_of(request.sample);
+  if (!millionths) refuse("--sample expected a percentage, as in 1%, found " + request.sample);
+  constexpr int kSolutions = 100;
+  const Total total = held(name, total_of(cases));
+  const int found =
+      held(name, check_cover(board, cases, kSolutions, request.seed, stop_on_interrupt()));
+  WorkOptions options;
+  options.threads = request.threads;
+  options.stop = &stop_on_interrupt();
+  const double share = static_cast<double>(*millionths) / static_cast<double>(kMillionths);
+  const std::uint64_t counted = held(name, recount(cases, share, request.seed, options));
+  print(
+      fmt::format("{} cases: {} solutions found at random are each in them just as often as they "
+                  "should be,\n{} cases counted again by another kernel agree; total {}\n",
+                  cases.size(), found, counted, total.to_string()));
+}
+
+void verify_ledger(const LedgerRequest& request) {
+  Ledger ledger = open_ledger(request.ledger);
+  verify(request.ledger, ledger.board(), held(request.ledger, ledger.cases()), request);
+}
+
+void export_certificate(const LedgerRequest& request) {
+  Ledger ledger = open_ledger(request.ledger);
+  print(certificate_text({ledger.board(), held(request.ledger, ledger.cases())}));
+}
+
+void import_certificate(const LedgerRequest& request) {
+  const Certificate certificate = read_certificate(request.file);
+  held(request.ledger, Ledger::import(request.ledger, certificate.board, certificate.cases));
+}
+
+void merge(const LedgerRequest& request) {
+  Ledger ledger = open_ledger(request.ledger);
+  for (const std::string& part : request.parts) {
+    Ledger other = open_ledger(part);
+    const std::uint64_t taken = held(part, ledger.merge(other));
+    print(fmt::format("{}: {} new counts\n", part, taken));
+  }
+}
+
+void add_verify_flags(CLI::App& command, LedgerRequest& request) {
+  command
+      .add_option("--sample", request.sample,
+                  "The share of the cases to count again, as in 10% (1% when not given)")
+      ->type_name("P%");
+  command.add_option("--seed", request.seed, "Which cases and solutions are drawn")
+      ->check(whole_number())
+      ->type_name("S");
+  add_threads(command, request.threads);
+}
+
+using Action = void (*)(const LedgerRequest&);
+
+CLI::App& add_action(CLI::App& ledger, const std::shared_ptr<LedgerRequest>& request,
+                     const char* name, const char* help, Action action) {
+  CLI::App& command = *ledger.add_subcommand(name, help);
+  command.add_option("LEDGER", request->ledger, "A file")->required();
+  command.callback([=] { action(*request); });
+  return command;
+}
+
+}  // namespace
+
+void add_ledger(CLI::App& program, ExitCode& /*exit_code: what is wrong ends it*/) {
+  CLI::App& command = *program.add_subcommand(
+      "ledger",
+      "The durable record of a long count, in a file (SQLite): the cases of a board, and\n"
+      "their counts. 'queens count BOARD --ledger FILE' makes and counts one at once.");
+  command.require_subcommand(1);
+  const auto request = std::make_shared<LedgerRequest>();
+  CLI::App& made = add_action(command, request, "create", "Plan the cases of a board", create);
+  add_board(made, request->board);
+  made.add_option("--cases", request->cases,
+                  "About how many (when not given, cases of a second or two, 64 at least)")
+      ->check(CLI::Range(1, 1'000'000))
+      ->type_name("K");
+  add_action(command, request, "status", "How far it is, and who counts", show_status)
+      .add_flag("--watch", request->watch, "Show it anew every two seconds, until all is counted");
+  add_action(command, request, "total", "The number of solutions; refused while cases are missing",
+             print_total)
+      .add_flag("--partial", request->partial, "Of the cases that are counted");
+  add_verify_flags(
+      add_action(command, request, "verify",
+                 "Check that the cases have every solution exactly once, and count some again by\n"
+                 "another kernel",
+                 verify_ledger),
+      *request);
+  add_action(command, request, "export",
+             "Print the certificate: board, cases and counts, as lines of JSON",
+             export_certificate);
+  add_action(command, request, "import", "Make a ledger from a certificate", import_certificate)
+      .add_option("CERTIFICATE", request->file, "A file, or - for standard input")
+      ->required();
+  add_action(command, request, "merge", "Take over the counts of ledgers of the same plan", merge)
+      .add_option("PART...", request->parts, "Files")
+      ->required();
+  add_examples(command, "queens ledger create count.ledger 18; queens work count.ledger",
+               "queens ledger total count.ledger");
+}
+
+void add_check_certificate(CLI::App& program, ExitCode& /*exit_code: what is wrong ends it*/) {
+  CLI::App& command = *program.add_subcommand(
+      "check-certificate",
+      "Check what 'queens ledger export' has printed, without the ledger: its residues, that its\n"
+      "cases have every solution exactly once, and some counts by another kernel.");
+  const auto request = std::make_shared<LedgerRequest>();
+  command.add_option("CERTIFICATE", request->file, "A file, or - for standard input")->required();
+  add_verify_flags(command, *request);
+  command.callback([=] {
+    const Certificate certificate = read_certificate(request->file);
+    verify(request->file, certificate.board, certificate.cases, *request);
+  });
+}
+
+}  // namespace queens::app
