@@ -16,3 +16,6 @@ add_test(NAME reference.kernels
 add_test(NAME ledger.kill COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/kill $<TARGET_FILE:queens_app>)
 add_test(NAME ledger.disk COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/disk $<TARGET_FILE:queens_app>)
 set_tests_properties(ledger.disk PROPERTIES SKIP_RETURN_CODE 77)
+add_test(NAME ledger.postgres
+  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/postgres $<TARGET_FILE:queens_app>)
+set_tests_properties(ledger.postgres PROPERTIES SKIP_RETURN_CODE 77)

@@ -146,7 +146,8 @@ using Action = void (*)(const LedgerRequest&);
 CLI::App& add_action(CLI::App& ledger, const std::shared_ptr<LedgerRequest>& request,
                      const char* name, const char* help, Action action) {
   CLI::App& command = *ledger.add_subcommand(name, help);
-  command.add_option("LEDGER", request->ledger, "A file")->required();
+  command.add_option("LEDGER", request->ledger, "A file, or postgresql://USER@HOST/DATABASE")
+      ->required();
   command.callback([=] { action(*request); });
   return command;
 }
@@ -156,8 +157,9 @@ CLI::App& add_action(CLI::App& ledger, const std::shared_ptr<LedgerRequest>& req
 void add_ledger(CLI::App& program, ExitCode& /*exit_code: what is wrong ends it*/) {
   CLI::App& command = *program.add_subcommand(
       "ledger",
-      "The durable record of a long count, in a file (SQLite): the cases of a board, and\n"
-      "their counts. 'queens count BOARD --ledger FILE' makes and counts one at once.");
+      "The durable record of a long count, in a file (SQLite) or in a PostgreSQL database that\n"
+      "many machines share: the cases of a board, and their counts.\n"
+      " 'queens count BOARD --ledger FILE' makes and counts one at once.");
   command.require_subcommand(1);
   const auto request = std::make_shared<LedgerRequest>();
   CLI::App& made = add_action(command, request, "create", "Plan the cases of a board", create);

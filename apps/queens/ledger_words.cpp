@@ -16,6 +16,7 @@ ExitCode exit_code_of(LedgerFault fault) {
   switch (fault) {
     case LedgerFault::interrupted:
     case LedgerFault::incomplete:
+    case LedgerFault::unreachable:
       return ExitCode::stopped;
     case LedgerFault::disagrees:
       return ExitCode::no;

@@ -25,6 +25,7 @@ enum class LedgerFault {
   incomplete,   ///< cases are not counted yet
   disagrees,    ///< two counts of one case differ
   overflow,     ///< the total does not fit into 128 bits
+  unreachable,  ///< the server does not answer, or not any more
   interrupted,  ///< stopped, no space on the device, or others wrote for too long; nothing is lost
 };
 
@@ -55,8 +56,14 @@ struct WorkOptions {
   std::string worker;  ///< a name that no other worker has
   int threads = 0;
   std::size_t memory_bytes = std::size_t{1} << 30;
-  double batch_seconds = 30;   ///< how long a claim should take to count
-  double lease_seconds = 120;  ///< after which a silent worker's cases go to others
+  /// Count only the cases whose number leaves `index` when divided by `count`: machines that share
+  /// no store have a part of the work each. Of a slice, `work` ends when it is counted.
+  struct Slice {
+    int index = 0, count = 1;
+  } slice = {};
+  double batch_seconds = 30;      ///< how long a claim should take to count
+  double lease_seconds = 120;     ///< after which a silent worker's cases go to others
+  double patience_seconds = 600;  ///< how long to try again when the server does not answer
   const Stop* stop = &Stop::never();
   /// Called with the state each time that counts were handed in.
   std::function<void(const LedgerStatus&)> progress = {};
@@ -80,23 +87,24 @@ struct LedgerCase {
 
 class Store;
 
-/// A plan of weighted cases and their counts, in a file (SQLite). Any number of processes may work
-/// on one at once, and be killed at any time: what was handed in is on the disk.
+/// A plan of weighted cases and their counts, in a store: a file (SQLite), or with `postgresql://`
+/// a database that many machines share. Any number of processes may work on one at once, and be
+/// killed at any time: what was handed in is on the disk.
 class Ledger {
  public:
   /// Makes a plan of about so many cases, or for 0 as many as take a second or two each, and at
   /// least
   /// 64. Errors: exists, unusable, interrupted.
-  static LedgerResult<Ledger> create(const std::string& file, const Board& board,
+  static LedgerResult<Ledger> create(const std::string& store, const Board& board,
                                      std::size_t cases = 0);
 
   /// Makes a ledger of these cases of a board, with the counts that they have.
   /// Errors: exists, unusable, interrupted.
-  static LedgerResult<Ledger> import(const std::string& file, const Board& board,
+  static LedgerResult<Ledger> import(const std::string& store, const Board& board,
                                      const std::vector<LedgerCase>& cases);
 
   /// Errors: missing, damaged, other, unusable.
-  static LedgerResult<Ledger> open(const std::string& file);
+  static LedgerResult<Ledger> open(const std::string& store);
 
   /// The name of a board's open squares, as in "4:f.b.1.f": the side, then each row in hexadecimal,
   /// where bit c is column c. And a board of that name, or nothing if it is none.

@@ -64,13 +64,15 @@ LedgerResult<Total> partial_total_of(const std::vector<LedgerCase>& cases) {
 }
 
 LedgerResult<Total> total_of(const std::vector<LedgerCase>& cases) {
-  std::vector<Total> counts;
-  for (const LedgerCase& one : cases) {
-    if (!one.is_counted)
-      return tl::make_unexpected(
-          error_about(LedgerFault::incomplete, one.id, "and maybe others are not counted yet"));
-    counts.emplace_back(one.solutions);
-  }
+  const auto missing = std::count_if(cases.begin(), cases.end(),
+                                     [](const LedgerCase& one) { return !one.is_counted; });
+  if (missing > 0)
+    return tl::make_unexpected(
+        LedgerError{LedgerFault::incomplete,
+                    fmt::format("{} of {} cases are not counted yet", missing, cases.size())});
+  std::vector<Total> counts(cases.size());
+  std::transform(cases.begin(), cases.end(), counts.begin(),
+                 [](const LedgerCase& one) { return Total(one.solutions); });
   const auto total = weighted_total(weights_of(cases), counts);
   if (!total)
     return tl::make_unexpected(

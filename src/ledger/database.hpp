@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,6 +24,9 @@ class Database {
   virtual LedgerResult<SqlRows> run(const std::string& sql,
                                     const std::vector<SqlValue>& values = {}) = 0;
 
+  /// Whether a ledger's tables are there.
+  virtual LedgerResult<bool> has_tables() = 0;
+
   /// How this database begins a transaction that is going to write.
   [[nodiscard]] virtual std::string begin() const = 0;
 
@@ -32,6 +36,12 @@ class Database {
   /// What ends a SELECT so that rows claimed by others at this moment are passed over.
   [[nodiscard]] virtual std::string skip_claimed() const = 0;
 };
+
+enum class Open : bool { existing, new_one };
+
+/// Opens a file, or for `postgresql://` a database of a server.
+/// Errors: missing, exists, unusable, unreachable, damaged.
+LedgerResult<std::unique_ptr<Database>> open_database(const std::string& store, Open how);
 
 /// Runs `statements`; ends the transaction with all of them done, or none.
 template <class Statements>
@@ -48,13 +58,14 @@ auto in_transaction(Database& database, const Statements& statements) -> decltyp
 }
 
 inline std::int64_t whole(const SqlValue& value) {
+  if (const auto* const real = std::get_if<double>(&value)) return static_cast<std::int64_t>(*real);
   const auto* const number = std::get_if<std::int64_t>(&value);
   return number == nullptr ? 0 : *number;
 }
 
 inline double number(const SqlValue& value) {
-  if (const auto* const real = std::get_if<double>(&value)) return *real;
-  return static_cast<double>(whole(value));
+  const auto* const real = std::get_if<double>(&value);
+  return real != nullptr ? *real : static_cast<double>(whole(value));
 }
 
 inline std::string text(const SqlValue& value) {

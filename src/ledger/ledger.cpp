@@ -4,7 +4,6 @@
 
 #include "ledger/engines.hpp"
 #include "ledger/ledger_plan.hpp"
-#include "ledger/sqlite.hpp"
 #include "ledger/store.hpp"
 #include "ledger/worker.hpp"
 #include "plan/plan.hpp"
@@ -19,9 +18,9 @@ Ledger::~Ledger() = default;
 
 namespace {
 
-LedgerResult<std::unique_ptr<Store>> new_store(const std::string& file, const Board& board,
+LedgerResult<std::unique_ptr<Store>> new_store(const std::string& store_name, const Board& board,
                                                const LedgerPlan& plan) {
-  auto database = open_sqlite(file, OpenFile::new_one);
+  auto database = open_database(store_name, Open::new_one);
   if (!database) return tl::make_unexpected(database.error());
   auto store = std::make_unique<Store>(std::move(*database));
   if (const auto made = store->create(board, plan.family, plan.cases); !made)
@@ -31,21 +30,21 @@ LedgerResult<std::unique_ptr<Store>> new_store(const std::string& file, const Bo
 
 }  // namespace
 
-LedgerResult<Ledger> Ledger::create(const std::string& file, const Board& board,
+LedgerResult<Ledger> Ledger::create(const std::string& store_name, const Board& board,
                                     std::size_t cases) {
-  auto store = new_store(file, board, plan_ledger(board, cases));
+  auto store = new_store(store_name, board, plan_ledger(board, cases));
   if (!store) return tl::make_unexpected(store.error());
   return Ledger(std::move(*store), board);
 }
 
-LedgerResult<Ledger> Ledger::import(const std::string& file, const Board& board,
+LedgerResult<Ledger> Ledger::import(const std::string& store_name, const Board& board,
                                     const std::vector<LedgerCase>& cases) {
   // Whoever imports a part counts the rest by the kernel that counted it.
   const auto counted = std::find_if(cases.begin(), cases.end(),
                                     [](const LedgerCase& one) { return one.is_counted; });
   const std::string_view kernel =
       counted == cases.end() ? "lanes" : std::string_view(counted->kernel);
-  auto store = new_store(file, board, {std::string(family_of_kernel(kernel)), cases});
+  auto store = new_store(store_name, board, {std::string(family_of_kernel(kernel)), cases});
   if (!store) return tl::make_unexpected(store.error());
   for (const LedgerCase& one : cases) {
     if (!one.is_counted) continue;
@@ -56,8 +55,8 @@ LedgerResult<Ledger> Ledger::import(const std::string& file, const Board& board,
   return Ledger(std::move(*store), board);
 }
 
-LedgerResult<Ledger> Ledger::open(const std::string& file) {
-  auto database = open_sqlite(file, OpenFile::existing);
+LedgerResult<Ledger> Ledger::open(const std::string& store_name) {
+  auto database = open_database(store_name, Open::existing);
   if (!database) return tl::make_unexpected(database.error());
   auto store = std::make_unique<Store>(std::move(*database));
   const auto board = store->check();

@@ -88,6 +88,12 @@ class Sqlite : public Database {
     return rows;
   }
 
+  LedgerResult<bool> has_tables() override {
+    const auto tables = run("SELECT 1 FROM sqlite_master LIMIT 1", {});
+    if (!tables) return tl::make_unexpected(tables.error());
+    return !tables->empty();
+  }
+
   [[nodiscard]] std::string begin() const override { return "BEGIN IMMEDIATE"; }
   [[nodiscard]] std::string now() const override {
     return "((julianday('now') - 2440587.5) * 86400.0)";
@@ -98,9 +104,9 @@ class Sqlite : public Database {
   Connection connection_;
 };
 
-LedgerResult<Connection> connect(const std::string& file, OpenFile how) {
+LedgerResult<Connection> connect(const std::string& file, Open how) {
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE |
-                    (how == OpenFile::new_one ? SQLITE_OPEN_CREATE : 0);
+                    (how == Open::new_one ? SQLITE_OPEN_CREATE : 0);
   sqlite3* opened = nullptr;
   const int code = sqlite3_open_v2(file.c_str(), &opened, flags, nullptr);
   Connection connection(opened);
@@ -112,20 +118,13 @@ LedgerResult<Connection> connect(const std::string& file, OpenFile how) {
 
 }  // namespace
 
-LedgerResult<std::unique_ptr<Database>> open_sqlite(const std::string& file, OpenFile how) {
+LedgerResult<std::unique_ptr<Database>> connect_sqlite(const std::string& file, Open how) {
   auto connection = connect(file, how);
   if (!connection) return tl::make_unexpected(connection.error());
   std::unique_ptr<Database> database = std::make_unique<Sqlite>(std::move(*connection));
   // FULL: what is handed in survives a power cut, not only a crash.
   for (const char* setting : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"})
     if (const auto set = database->run(setting); !set) return tl::make_unexpected(set.error());
-  // A file whose making was interrupted has no table yet.
-  const auto tables = database->run("SELECT 1 FROM sqlite_master LIMIT 1");
-  if (!tables) return tl::make_unexpected(tables.error());
-  if (tables->empty() && how == OpenFile::existing)
-    return tl::make_unexpected(LedgerError{LedgerFault::missing, "there is no ledger in it"});
-  if (!tables->empty() && how == OpenFile::new_one)
-    return tl::make_unexpected(LedgerError{LedgerFault::exists, "there is a ledger in it already"});
   // A damaged page would show only when it is read, maybe after days.
   const auto sound = database->run("PRAGMA quick_check");
   if (!sound) return tl::make_unexpected(sound.error());

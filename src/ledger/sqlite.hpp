@@ -8,10 +8,8 @@
 
 namespace queens {
 
-enum class OpenFile : bool { existing, new_one };
-
-/// Opens a file; writes wait for those of other processes, and are on the disk when they are done.
-/// Errors: LedgerFault::missing, exists, unusable or damaged.
-LedgerResult<std::unique_ptr<Database>> open_sqlite(const std::string& file, OpenFile how);
+/// Opens a file, or makes an empty one; writes wait for those of other processes, and are on the
+/// disk when they are done. Errors: missing, unusable or damaged.
+LedgerResult<std::unique_ptr<Database>> connect_sqlite(const std::string& file, Open how);
 
 }  // namespace queens

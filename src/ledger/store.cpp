@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/random.hpp"
 #include "plan/plan.hpp"
 
@@ -108,7 +110,7 @@ LedgerResult<Board> Store::check() {
   const auto schema = head("schema");
   if (!schema) {
     LedgerError error = schema.error();
-    if (error.fault == LedgerFault::unusable) error = damaged("it is no ledger");
+    if (error.fault == LedgerFault::unusable) error = damaged("there is no ledger in it");
     return tl::make_unexpected(error);
   }
   if (*schema != kSchema)
@@ -125,32 +127,27 @@ LedgerResult<Board> Store::check() {
 LedgerResult<std::string> Store::kernel() { return head("kernel"); }
 LedgerResult<std::string> Store::digest() { return head("digest"); }
 
-LedgerResult<std::vector<Claim>> Store::claim(const std::string& worker, double size,
-                                              double lease_seconds) {
-  constexpr int kMostClaims = 1000;
-  return in_transaction(*database_, [&]() -> LedgerResult<std::vector<Claim>> {
-    const auto rows = database_->run(
-        fmt::format("SELECT id, board, size FROM cases WHERE solutions IS NULL AND "
-                    "(claimed_by IS NULL OR leased_until < {}) ORDER BY id LIMIT {}{}",
-                    database_->now(), kMostClaims, database_->skip_claimed()));
-    if (!rows) return tl::make_unexpected(rows.error());
-    std::vector<Claim> claims;
-    double claimed = 0;
-    for (const SqlRow& row : *rows) {
-      if (!claims.empty() && claimed + number(row[2]) > size) break;
-      const auto board = board_named(text(row[1]));
-      if (!board)
-        return tl::make_unexpected(damaged(fmt::format("the board of case {}", whole(row[0]))));
-      claims.push_back({whole(row[0]), *board, number(row[2])});
-      claimed += number(row[2]);
-      const auto updated = database_->run(
-          fmt::format("UPDATE cases SET claimed_by = $1, leased_until = {} + $2 WHERE id = $3",
-                      database_->now()),
-          {worker, lease_seconds, whole(row[0])});
-      if (!updated) return tl::make_unexpected(updated.error());
-    }
-    return claims;
-  });
+LedgerResult<std::vector<Claim>> Store::claim(const std::string& worker, std::size_t most,
+                                              double lease_seconds, WorkOptions::Slice slice) {
+  const std::string now = database_->now();
+  const auto rows = database_->run(
+      fmt::format("UPDATE cases SET claimed_by = $1, leased_until = {} + $2 WHERE id IN ("
+                  "SELECT id FROM cases WHERE solutions IS NULL AND (claimed_by IS NULL OR "
+                  "leased_until < {}) AND id % {} = {} ORDER BY id LIMIT {}{}) "
+                  "RETURNING id, board, size",
+                  now, now, slice.count, slice.index, most, database_->skip_claimed()),
+      {worker, lease_seconds});
+  if (!rows) return tl::make_unexpected(rows.error());
+  std::vector<Claim> claims;
+  for (const SqlRow& row : *rows) {
+    const auto board = board_named(text(row[1]));
+    if (!board)
+      return tl::make_unexpected(damaged(fmt::format("the board of case {}", whole(row[0]))));
+    claims.push_back({whole(row[0]), *board, number(row[2])});
+  }
+  std::sort(claims.begin(), claims.end(),
+            [](const Claim& a, const Claim& b) { return a.id < b.id; });
+  return claims;
 }
 
 LedgerResult<bool> Store::renew(const std::string& worker, double lease_seconds) {
@@ -223,8 +220,10 @@ LedgerResult<bool> Store::settle(const std::string& worker, const HandedIn& coun
   });
 }
 
-LedgerResult<bool> Store::is_complete() {
-  const auto rows = database_->run("SELECT 1 FROM cases WHERE solutions IS NULL LIMIT 1");
+LedgerResult<bool> Store::is_complete(WorkOptions::Slice slice) {
+  const auto rows = database_->run(
+      fmt::format("SELECT 1 FROM cases WHERE solutions IS NULL AND id % {} = {} LIMIT 1",
+                  slice.count, slice.index));
   if (!rows) return tl::make_unexpected(rows.error());
   return rows->empty();
 }

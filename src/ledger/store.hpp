@@ -39,10 +39,9 @@ class Store {
   /// The family of kernels that the plan is made for; any when empty.
   LedgerResult<std::string> kernel();
 
-  /// Claims open cases, the first ones, until their sizes sum up to `size`; one at least, if one is
-  /// open. Empty if none is.
-  LedgerResult<std::vector<Claim>> claim(const std::string& worker, double size,
-                                         double lease_seconds);
+  /// Claims so many open cases of a slice, the first ones. Empty if none is open.
+  LedgerResult<std::vector<Claim>> claim(const std::string& worker, std::size_t most,
+                                         double lease_seconds, WorkOptions::Slice slice = {});
 
   /// Has all claims of the worker last so many seconds from now.
   LedgerResult<bool> renew(const std::string& worker, double lease_seconds);
@@ -58,8 +57,8 @@ class Store {
   /// Records what a recount found of a case that two workers disagree about.
   LedgerResult<bool> settle(const std::string& worker, const HandedIn& count);
 
-  /// Whether every case is counted.
-  LedgerResult<bool> is_complete();
+  /// Whether every case of a slice is counted.
+  LedgerResult<bool> is_complete(WorkOptions::Slice slice = {});
 
   LedgerResult<LedgerStatus> status();
   LedgerResult<std::vector<LedgerCase>> cases();

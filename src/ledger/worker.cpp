@@ -23,32 +23,65 @@ HandedIn count_case(const Claim& claim, const Kernel& kernel, const Means& means
 
 }  // namespace
 
+/// Tries again while the server does not answer, each time after a longer pause.
+template <class Operation>
+auto Worker::patiently(const Operation& operation) -> decltype(operation()) {
+  constexpr double kFirstPause = 0.1, kLongestPause = 10;
+  const double end = seconds_now() + options_.patience_seconds;
+  for (double wait = kFirstPause;; wait = std::min(2 * wait, kLongestPause)) {
+    auto result = [&] {
+      const std::lock_guard lock(mutex_);
+      return operation();
+    }();
+    if (result || result.error().fault != LedgerFault::unreachable || seconds_now() > end ||
+        is_stopped())
+      return result;
+    pause(wait, [&] { return is_stopped(); });
+  }
+}
+
 LedgerResult<LedgerStatus> Worker::run() {
   const Ticker renewals(options_.lease_seconds / 3, [this] {
     const std::lock_guard lock(mutex_);
     (void)store_.renew(options_.worker, options_.lease_seconds);  // the next one may do better
   });
   while (!is_stopped()) {
-    std::unique_lock lock(mutex_);
-    const double rate = seconds_spent_ > 0 ? size_done_ / seconds_spent_ : 0;
-    const auto claims =
-        store_.claim(options_.worker, rate * options_.batch_seconds, options_.lease_seconds);
+    const auto claims = claim();
     if (!claims) return tl::make_unexpected(claims.error());
-    if (claims->empty()) {
-      const auto complete = store_.is_complete();
-      if (!complete) return tl::make_unexpected(complete.error());
-      if (*complete) return store_.status();
-      lock.unlock();
-      pause(1, [&] { return is_stopped(); });  // for what others have claimed
+    if (!claims->empty()) {
+      const auto done = count_claims(*claims);
+      if (!done) return tl::make_unexpected(done.error());
       continue;
     }
-    lock.unlock();
-    if (const auto done = count_claims(*claims); !done) return tl::make_unexpected(done.error());
+    const auto complete = patiently([&] { return store_.is_complete(options_.slice); });
+    if (!complete) return tl::make_unexpected(complete.error());
+    if (*complete) return patiently([&] { return store_.status(); });
+    pause(1, [&] { return is_stopped(); });  // for what others have claimed
   }
   const std::lock_guard lock(mutex_);
   if (const auto released = store_.release(options_.worker); !released)
     return tl::make_unexpected(released.error());
   return tl::make_unexpected(LedgerError{LedgerFault::interrupted, "stopped"});
+}
+
+/// As many cases as take about a batch's time, if they are like the last ones.
+LedgerResult<std::vector<Claim>> Worker::claim() {
+  constexpr double kMost = 10'000;
+  const auto fewest = static_cast<double>(threads_for(options_.threads));
+  const double rate = seconds_spent_ > 0 ? size_done_ / seconds_spent_ : 0;
+  const double wanted = last_size_ > 0 ? rate * options_.batch_seconds / last_size_ : 0;
+  const auto most = static_cast<std::size_t>(std::clamp(wanted, fewest, kMost));
+  bool is_first_try = true;
+  auto claims = patiently([&]() -> LedgerResult<std::vector<Claim>> {
+    // A claim may have been made of which the answer was lost.
+    if (!is_first_try)
+      if (const auto done = store_.release(options_.worker); !done)
+        return tl::make_unexpected(done.error());
+    is_first_try = false;
+    return store_.claim(options_.worker, most, options_.lease_seconds, options_.slice);
+  });
+  if (claims && !claims->empty()) last_size_ = claims->back().size;
+  return claims;
 }
 
 /// How many of the first claims take about as long as counts may wait.
@@ -100,17 +133,16 @@ LedgerResult<bool> Worker::hand_in(std::span<const Claim> claims,
     if (counted.solutions % kResidueModulus != counted.residue)
       return tl::make_unexpected(LedgerError{
           LedgerFault::damaged, "a sum changed while it was made: faulty memory or processor"});
-  const std::lock_guard lock(mutex_);
-  const auto disputed = store_.hand_in(options_.worker, counts);
+  const auto disputed = patiently([&] { return store_.hand_in(options_.worker, counts); });
   if (!disputed) return tl::make_unexpected(disputed.error());
   for (const std::int64_t id : *disputed) {
     const auto claim =
         std::find_if(claims.begin(), claims.end(), [&](const Claim& one) { return one.id == id; });
-    if (const auto settled = settle_by_referee(store_, *claim, options_); !settled)
-      return tl::make_unexpected(settled.error());
+    const auto settled = patiently([&] { return settle_by_referee(store_, *claim, options_); });
+    if (!settled) return tl::make_unexpected(settled.error());
   }
   if (!options_.progress) return true;
-  const auto status = store_.status();
+  const auto status = patiently([&] { return store_.status(); });
   if (!status) return tl::make_unexpected(status.error());
   options_.progress(*status);
   return true;

@@ -20,6 +20,9 @@ class Worker {
   LedgerResult<LedgerStatus> run();
 
  private:
+  template <class Operation>
+  auto patiently(const Operation& operation) -> decltype(operation());
+  LedgerResult<std::vector<Claim>> claim();
   LedgerResult<bool> count_claims(const std::vector<Claim>& claims);
   std::vector<HandedIn> count(std::span<const Claim> claims) const;
   LedgerResult<bool> hand_in(std::span<const Claim> claims, const std::vector<HandedIn>& counts);
@@ -31,6 +34,7 @@ class Worker {
   const WorkOptions& options_;
   std::mutex mutex_;  ///< of the store, which a renewal uses too
   double size_done_ = 0, seconds_spent_ = 0;
+  double last_size_ = 0;  ///< of the last case claimed: the next ones are no larger
 };
 
 /// Has the readable kernel decide about a case on which two workers disagree.

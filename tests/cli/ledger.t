@@ -29,7 +29,7 @@ Made first, counted by workers.
   $ queens ledger create work.ledger 9 --cases 30
   work.ledger: 31 cases
   $ queens ledger total work.ledger
-  queens: work.ledger: case 0 and maybe others are not counted yet
+  queens: work.ledger: 31 of 31 cases are not counted yet
   [3]
   $ queens ledger total work.ledger --partial
   0
@@ -75,6 +75,36 @@ A certificate is checked without the ledger.
   $ queens ledger merge part.ledger count.ledger
   queens: count.ledger: its plan is another one
   [2]
+
+Slices, for machines that share no store.
+
+  $ queens ledger create sliced.ledger 9 --cases 30
+  sliced.ledger: 31 cases
+  $ for slice in 1/3 2/3 3/3; do queens work sliced.ledger --slice $slice; done; ls sliced*
+  sliced.ledger
+  sliced.ledger.1-of-3
+  sliced.ledger.2-of-3
+  sliced.ledger.3-of-3
+  $ queens ledger merge sliced.ledger sliced.ledger.1-of-3 sliced.ledger.2-of-3
+  sliced.ledger.1-of-3: 11 new counts
+  sliced.ledger.2-of-3: 10 new counts
+  $ queens ledger total sliced.ledger
+  queens: sliced.ledger: 10 of 31 cases are not counted yet
+  [3]
+  $ queens ledger merge sliced.ledger sliced.ledger.3-of-3; queens ledger total sliced.ledger
+  sliced.ledger.3-of-3: 10 new counts
+  352
+  $ queens work sliced.ledger --slice 0/3
+  queens: --slice expected I/N with 1 <= I <= N, as in 2/8, found 0/3
+  [2]
+  $ queens work sliced.ledger --slice 4/3
+  queens: --slice expected I/N with 1 <= I <= N, as in 2/8, found 4/3
+  [2]
+  $ queens work sliced.ledger --slice 1
+  queens: --slice expected I/N with 1 <= I <= N, as in 2/8, found 1
+  [2]
+  $ queens ledger status postgresql://localhost:1/nothing 2>&1 | grep -o 'queens: postgresql://localhost:1/nothing: connection to server'
+  queens: postgresql://localhost:1/nothing: connection to server
 
 What is no ledger.
 

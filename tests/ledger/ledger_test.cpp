@@ -8,7 +8,7 @@
 #include <random>
 
 #include "kernel/counted.hpp"
-#include "ledger/sqlite.hpp"
+#include "ledger/database.hpp"
 #include "ledger/store.hpp"
 #include "ledger/worker.hpp"
 #include "queens/count.hpp"
@@ -39,7 +39,7 @@ class LedgerFile : public testing::Test {
 
   /// The database behind a ledger, to do to it what nobody should.
   [[nodiscard]] std::unique_ptr<Database> database() const {
-    return std::move(open_sqlite(file(), OpenFile::existing).value());
+    return std::move(open_database(file(), Open::existing).value());
   }
 
   void spoil(const std::string& sql) const { ASSERT_TRUE(database()->run(sql).has_value()) << sql; }
@@ -108,14 +108,14 @@ TEST_F(LedgerFile, StopsAndGoesOn) {
 TEST_F(LedgerFile, GivesACaseToOneWorkerAtATimeUntilItsLeaseIsUp) {
   { ASSERT_TRUE(Ledger::create(file(), Board(8), 20).has_value()); }
   Store store(database());
-  const auto first = store.claim("first", 1e9, 1000).value();
+  const auto first = store.claim("first", 1000, 1000).value();
   EXPECT_GE(first.size(), 20U);
-  EXPECT_TRUE(store.claim("second", 1e9, 1000)->empty());
+  EXPECT_TRUE(store.claim("second", 1000, 1000)->empty());
   EXPECT_EQ(store.status()->workers.at(0).claimed, first.size());
   ASSERT_TRUE(store.renew("first", -1).has_value());  // its lease is up a second ago
-  EXPECT_EQ(store.claim("second", 1e9, 1000)->size(), first.size());
+  EXPECT_EQ(store.claim("second", 1000, 1000)->size(), first.size());
   ASSERT_TRUE(store.release("second").has_value());
-  EXPECT_EQ(store.claim("third", 0, 1000)->size(), 1U);
+  EXPECT_EQ(store.claim("third", 1, 1000)->size(), 1U);
 }
 
 HandedIn count_of(std::int64_t id, std::uint64_t solutions) {
@@ -141,7 +141,7 @@ TEST_F(LedgerFile, TakesARepeatedCountOnceAndRecordsADisagreement) {
 TEST_F(LedgerFile, HasTheRefereeSettleADisagreement) {
   Ledger ledger = Ledger::create(file(), Board(8), 20).value();
   Store store(database());
-  const Claim claim = store.claim("honest", 0, 1000)->at(0);
+  const Claim claim = store.claim("honest", 1, 1000)->at(0);
   ASSERT_TRUE(store.hand_in("liar", {count_of(claim.id, 99)})->empty());
   const std::uint64_t truth = count(claim.board)->solutions.as_word().value();
   EXPECT_EQ(store.hand_in("honest", {count_of(claim.id, truth)})->size(), 1U);
@@ -212,6 +212,22 @@ TEST_F(LedgerFile, MergesPartsThatWereCountedApart) {
   EXPECT_EQ(whole.merge(other).error().fault, LedgerFault::other);
   EXPECT_EQ(whole.merge(part).value(), part.status()->cases);
   EXPECT_EQ(whole.merge(part).value(), 0U);
+  EXPECT_EQ(total_of(whole.cases().value()).value(), Total(352));
+}
+
+TEST_F(LedgerFile, IsCountedInSlices) {
+  Ledger whole = Ledger::create(file("whole"), Board(9), 40).value();
+  const auto cases = whole.cases().value();
+  std::uint64_t merged = 0;
+  for (int index = 0; index < 3; ++index) {
+    Ledger part = Ledger::import(file(std::to_string(index)), Board(9), cases).value();
+    WorkOptions slice = options();
+    slice.slice = {index, 3};
+    const LedgerStatus status = part.work(slice).value();
+    EXPECT_LT(status.counted, status.cases / 2);
+    merged += whole.merge(part).value();
+  }
+  EXPECT_EQ(merged, cases.size());
   EXPECT_EQ(total_of(whole.cases().value()).value(), Total(352));
 }
 

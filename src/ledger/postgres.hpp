@@ -1,0 +1,18 @@
+// PostgreSQL: a ledger that many machines share.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ledger/database.hpp"
+
+namespace queens {
+
+/// Whether a store's name is `postgresql://...` or `postgres://...`.
+bool is_postgres(const std::string& store);
+
+/// Connects to a server; a connection that is lost is made again by the next statement outside of a
+/// transaction. Errors: unreachable.
+LedgerResult<std::unique_ptr<Database>> connect_postgres(const std::string& store);
+
+}  // namespace queens
