@@ -74,7 +74,7 @@ double seconds_for(Row set, int side, Pool& pool, Pairs& pairs, std::uint64_t& s
   const int wanted = middle - std::popcount(set & full_row(settled));
   pairs.use(top, bottom);
   const double start = seconds_now();
-  solutions += pairs.count(set, full_row(side) & ~set);
+  solutions += pairs.count(set, full_row(side) & ~set).solutions;
   return seconds_now() - start + listing / (choose_real(left, wanted) / 4);
 }
 

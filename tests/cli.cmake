@@ -18,4 +18,6 @@ add_test(NAME ledger.disk COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/disk $<TARG
 set_tests_properties(ledger.disk PROPERTIES SKIP_RETURN_CODE 77)
 add_test(NAME ledger.postgres
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/postgres $<TARGET_FILE:queens_app>)
-set_tests_properties(ledger.postgres PROPERTIES SKIP_RETURN_CODE 77)
+add_test(NAME ledger.slurm
+  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/slurm $<TARGET_FILE:queens_app>)
+set_tests_properties(ledger.postgres ledger.slurm PROPERTIES SKIP_RETURN_CODE 77)

@@ -53,7 +53,7 @@ constexpr const char* kTables[] = {
     "numerator BIGINT NOT NULL, denominator BIGINT NOT NULL, size DOUBLE PRECISION NOT NULL, "
     "solutions TEXT, residue BIGINT, kernel TEXT, counted_by TEXT, seconds DOUBLE PRECISION, "
     "claimed_by TEXT, leased_until DOUBLE PRECISION)",
-    "CREATE INDEX open_cases ON cases (id) WHERE solutions IS NULL",
+    "CREATE INDEX free_cases ON cases (id) WHERE solutions IS NULL AND claimed_by IS NULL",
     "CREATE TABLE disagreements (case_id BIGINT NOT NULL, first_worker TEXT NOT NULL, "
     "first_count TEXT NOT NULL, second_worker TEXT NOT NULL, second_count TEXT NOT NULL, "
     "settled_by TEXT)",
@@ -130,13 +130,18 @@ LedgerResult<std::string> Store::digest() { return head("digest"); }
 LedgerResult<std::vector<Claim>> Store::claim(const std::string& worker, std::size_t most,
                                               double lease_seconds, WorkOptions::Slice slice) {
   const std::string now = database_->now();
-  const auto rows = database_->run(
-      fmt::format("UPDATE cases SET claimed_by = $1, leased_until = {} + $2 WHERE id IN ("
-                  "SELECT id FROM cases WHERE solutions IS NULL AND (claimed_by IS NULL OR "
-                  "leased_until < {}) AND id % {} = {} ORDER BY id LIMIT {}{}) "
-                  "RETURNING id, board, size",
-                  now, now, slice.count, slice.index, most, database_->skip_claimed()),
-      {worker, lease_seconds});
+  const auto claim_where = [&](const std::string& condition) {
+    return database_->run(
+        fmt::format("UPDATE cases SET claimed_by = $1, leased_until = {} + $2 WHERE id IN ("
+                    "SELECT id FROM cases WHERE solutions IS NULL AND {} AND id % {} = {} "
+                    "ORDER BY id LIMIT {}{}) RETURNING id, board, size",
+                    now, condition, slice.count, slice.index, most, database_->skip_claimed()),
+        {worker, lease_seconds});
+  };
+  // Those that nobody has claimed have an index of their own: to look through the others each time
+  // would make a thousand claims a thousand times as slow.
+  auto rows = claim_where("claimed_by IS NULL");
+  if (rows && rows->empty()) rows = claim_where("leased_until < " + now);
   if (!rows) return tl::make_unexpected(rows.error());
   std::vector<Claim> claims;
   for (const SqlRow& row : *rows) {

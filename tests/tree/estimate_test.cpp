@@ -42,7 +42,7 @@ TEST(EstimateTree, ItsIntervalsHoldTheTrueNodesAsOftenAsTheyClaim) {
         EstimateOptions options;
         options.descent = descent;
         options.seed = seed;
-        options.probes = 250;
+        options.probes = 100;
         nodes += covers(estimate_tree(Board(truth.side), options)->nodes, truth.nodes) ? 1U : 0U;
       }
       EXPECT_GE(nodes, kFewest) << truth.side << (descent == Descent::uniform ? "" : ", weighted");
@@ -56,7 +56,7 @@ TEST(EstimateTree, ItsIntervalsHoldTheTrueSolutionsAsOftenAsTheyClaim) {
       EstimateOptions options;
       options.strategy.pruning = Pruning::smallest;
       options.seed = seed;
-      options.probes = 1000;
+      options.probes = 600;
       const auto estimate = estimate_tree(Board(truth.side), options);
       solutions += covers(estimate->solutions, truth.solutions) ? 1U : 0U;
     }
@@ -90,7 +90,7 @@ TEST(EstimateTree, IsUnbiasedForEveryStrategyDepthAndDescent) {
       for (const Descent descent : {Descent::uniform, Descent::weighted}) {
         std::vector<double> solutions;
         std::vector<std::vector<double>> levels(std::size_t(one.side()) + 1);
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
           EstimateOptions options{strategy, descent, 200, seed, 0, 1};
           const auto estimate = estimate_tree(one, options);
           solutions.push_back(estimate->solutions.mean);
