@@ -37,6 +37,9 @@ std::vector<Violation> violations(const Board& board, std::vector<Square> queens
 /// empty unless they alone make the board unsolvable.
 std::vector<Violation> conflicts_of_fixed(const Board& board);
 
+/// A complete placement as `symmetry` carries it. Requires columns 0 .. n-1, each once.
+Placement picture_of(Symmetry symmetry, const Placement& placement);
+
 /// The squares of a placement, row by row.
 std::vector<Square> squares_of(const Placement& placement);
 

@@ -57,6 +57,15 @@ std::vector<Violation> conflicts_of_fixed(const Board& board) {
   return conflicts(board, board.fixed_queens());
 }
 
+Placement picture_of(Symmetry symmetry, const Placement& placement) {
+  Placement picture(placement.size());
+  for (const Square queen : squares_of(placement)) {
+    const Square there = image(symmetry, queen, static_cast<int>(placement.size()));
+    picture[static_cast<std::size_t>(there.row)] = there.column;
+  }
+  return picture;
+}
+
 std::vector<Square> squares_of(const Placement& placement) {
   std::vector<Square> squares;
   squares.reserve(placement.size());

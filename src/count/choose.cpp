@@ -9,9 +9,7 @@
 namespace queens {
 namespace {
 
-/// "lanes" of "lanes-avx2", and "avx2"; plain kernels have no second part.
-std::string_view family_of(std::string_view name) { return name.substr(0, name.find('-')); }
-
+/// "avx2" of "lanes-avx2"; plain kernels have no second part.
 std::string_view instructions_of(std::string_view name) {
   const std::size_t dash = name.find('-');
   return dash == std::string_view::npos ? std::string_view("portable") : name.substr(dash + 1);

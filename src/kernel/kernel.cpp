@@ -35,6 +35,10 @@ constexpr std::array kKernels = {
 
 std::span<const Kernel> kernels() noexcept { return kKernels; }
 
+std::string_view family_of(std::string_view kernel) noexcept {
+  return kernel.substr(0, kernel.find('-'));
+}
+
 const Kernel* find_kernel(std::string_view name) noexcept {
   const auto found = std::find_if(kKernels.begin(), kKernels.end(),
                                   [&](const Kernel& kernel) { return kernel.name == name; });

@@ -42,6 +42,9 @@ struct Kernel {
 /// Every kernel, plainest first. The table is never empty: `referee` counts any board.
 std::span<const Kernel> kernels() noexcept;
 
+/// "lanes" of "lanes-avx2": kernels of one family differ in the instructions that they use.
+std::string_view family_of(std::string_view kernel) noexcept;
+
 /// The kernel of that name, or null.
 const Kernel* find_kernel(std::string_view name) noexcept;
 

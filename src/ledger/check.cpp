@@ -28,16 +28,8 @@ Plan weights_of(const std::vector<LedgerCase>& cases) {
 
 /// The pictures of a placement, each once.
 std::set<Placement> pictures_of(const Placement& placement) {
-  const int side = static_cast<int>(placement.size());
   std::set<Placement> pictures;
-  for (const Symmetry symmetry : kSymmetries) {
-    Placement picture(placement.size());
-    for (const Square queen : squares_of(placement)) {
-      const Square there = image(symmetry, queen, side);
-      picture[static_cast<std::size_t>(there.row)] = there.column;
-    }
-    pictures.insert(std::move(picture));
-  }
+  for (const Symmetry symmetry : kSymmetries) pictures.insert(picture_of(symmetry, placement));
   return pictures;
 }
 

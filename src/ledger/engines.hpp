@@ -9,9 +9,6 @@
 
 namespace queens {
 
-/// "lanes" of "lanes-avx2".
-std::string_view family_of_kernel(std::string_view kernel);
-
 /// The fastest kernel of a family for a board on this processor; `referee` if none is usable.
 const Kernel& engine_of(std::string_view family, const Board& board);
 

@@ -28,6 +28,25 @@ LedgerResult<std::unique_ptr<Store>> new_store(const std::string& store_name, co
   return store;
 }
 
+/// Hands in the counts that cases have, those of one worker in a row at once; as Store::hand_in.
+LedgerResult<std::vector<std::int64_t>> hand_in_counted(Store& store,
+                                                        const std::vector<LedgerCase>& cases) {
+  std::vector<std::int64_t> disputed;
+  std::vector<HandedIn> counts;
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const LedgerCase& one = cases[i];
+    if (one.is_counted)
+      counts.push_back({one.id, one.solutions, one.residue, one.kernel, one.seconds});
+    const bool goes_on = i + 1 < cases.size() && cases[i + 1].worker == one.worker;
+    if (goes_on || counts.empty()) continue;
+    const auto found = store.hand_in(one.worker, counts);
+    if (!found) return tl::make_unexpected(found.error());
+    disputed.insert(disputed.end(), found->begin(), found->end());
+    counts.clear();
+  }
+  return disputed;
+}
+
 }  // namespace
 
 LedgerResult<Ledger> Ledger::create(const std::string& store_name, const Board& board,
@@ -44,14 +63,10 @@ LedgerResult<Ledger> Ledger::import(const std::string& store_name, const Board& 
                                     [](const LedgerCase& one) { return one.is_counted; });
   const std::string_view kernel =
       counted == cases.end() ? "lanes" : std::string_view(counted->kernel);
-  auto store = new_store(store_name, board, {std::string(family_of_kernel(kernel)), cases});
+  auto store = new_store(store_name, board, {std::string(family_of(kernel)), cases});
   if (!store) return tl::make_unexpected(store.error());
-  for (const LedgerCase& one : cases) {
-    if (!one.is_counted) continue;
-    const auto done = (*store)->hand_in(
-        one.worker, {{one.id, one.solutions, one.residue, one.kernel, one.seconds}});
-    if (!done) return tl::make_unexpected(done.error());
-  }
+  if (const auto done = hand_in_counted(**store, cases); !done)
+    return tl::make_unexpected(done.error());
   return Ledger(std::move(*store), board);
 }
 
@@ -88,15 +103,12 @@ LedgerResult<std::uint64_t> Ledger::merge(Ledger& other) {
   const auto cases = other.store_->cases();
   if (!before) return tl::make_unexpected(before.error());
   if (!cases) return tl::make_unexpected(cases.error());
-  for (const LedgerCase& one : *cases) {
-    if (!one.is_counted) continue;
-    const auto disputed = store_->hand_in(
-        one.worker, {{one.id, one.solutions, one.residue, one.kernel, one.seconds}});
-    if (!disputed) return tl::make_unexpected(disputed.error());
-    if (!disputed->empty())
-      return tl::make_unexpected(LedgerError{
-          LedgerFault::disagrees, "two counts of case " + std::to_string(one.id) + " differ"});
-  }
+  const auto disputed = hand_in_counted(*store_, *cases);
+  if (!disputed) return tl::make_unexpected(disputed.error());
+  if (!disputed->empty())
+    return tl::make_unexpected(
+        LedgerError{LedgerFault::disagrees,
+                    "two counts of case " + std::to_string(disputed->front()) + " differ"});
   const auto after = store_->status();
   if (!after) return tl::make_unexpected(after.error());
   return after->counted - before->counted;

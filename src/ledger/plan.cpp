@@ -28,7 +28,7 @@ LedgerPlan plan_ledger(const Board& board, std::size_t wanted) {
   if (wanted == 0) wanted = cases_worth(choice.seconds, division);
   const Plan plan =
       division == Division::by_kernel ? split_by_halves(board, wanted) : split(by_symmetry, wanted);
-  LedgerPlan result{std::string(family_of_kernel(choice.kernel->name)), {}};
+  LedgerPlan result{std::string(family_of(choice.kernel->name)), {}};
   for (const Case& one : plan) {
     LedgerCase& added = result.cases.emplace_back();
     added.board = case_name(one.board);

@@ -60,11 +60,7 @@ std::optional<TreeProfile> walk_tree(const Board& board, const Strategy& strateg
 /// Cases are turned pictures of the board's; a picture of `solution` that the board has.
 Placement turned_back(const Board& board, const Placement& solution) {
   for (const Symmetry symmetry : kSymmetries) {
-    Placement picture(solution.size());
-    for (const Square queen : squares_of(solution)) {
-      const Square there = image(symmetry, queen, board.side());
-      picture[static_cast<std::size_t>(there.row)] = there.column;
-    }
+    Placement picture = picture_of(symmetry, solution);
     if (violations(board, squares_of(picture)).empty()) return picture;
   }
   return solution;
