@@ -13,11 +13,10 @@ endforeach()
 add_test(NAME reference.kernels
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/reference/run $<TARGET_FILE:queens_app>)
 
-add_test(NAME ledger.kill COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/kill $<TARGET_FILE:queens_app>)
-add_test(NAME ledger.disk COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/disk $<TARGET_FILE:queens_app>)
-set_tests_properties(ledger.disk PROPERTIES SKIP_RETURN_CODE 77)
-add_test(NAME ledger.postgres
-  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/postgres $<TARGET_FILE:queens_app>)
-add_test(NAME ledger.slurm
-  COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/slurm $<TARGET_FILE:queens_app>)
-set_tests_properties(ledger.postgres ledger.slurm PROPERTIES SKIP_RETURN_CODE 77)
+foreach(name kill disk postgres slurm slurm_postgres)
+  add_test(NAME ledger.${name}
+    COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/ledger/${name} $<TARGET_FILE:queens_app>)
+  set_tests_properties(ledger.${name} PROPERTIES SKIP_RETURN_CODE 77)
+endforeach()
+# They use the same ports.
+set_tests_properties(ledger.slurm ledger.slurm_postgres PROPERTIES RESOURCE_LOCK slurm)
