@@ -34,7 +34,7 @@ struct CountRequest {
   int threads = 0;
   std::uint64_t memory = 0;  ///< bytes; 0 for half of what is free
   std::string ledger;        ///< a file; none when empty
-  Progress::Form progress = Progress::Form::bar_on_terminal;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
 Failure worded_failure(CountFailure failure, const CountRequest& request) {
@@ -70,19 +70,20 @@ Result answered(const tl::expected<Result, CountFailure>& result, const CountReq
 Total counted_by_ledger(const Board& board, const CountRequest& request) {
   constexpr double kBatchSeconds = 2;
   Ledger ledger = ledger_of(request.ledger, board);
-  release_the_dead(request.ledger, ledger);
-  Progress progress(request.progress);
   const WorkFlags flags{.threads = request.threads,
                         .memory = request.memory,
                         .batch_seconds = kBatchSeconds,
                         .progress = request.progress};
-  held(request.ledger, ledger.work(work_options(flags, board.side(), progress)));
+  work(request.ledger, ledger, {}, flags);
   return held(request.ledger, total_of(held(request.ledger, ledger.cases())));
 }
 
 Answer counted(const WideBoard& wide, const CountRequest& request) {
+  Progress progress;
+  const ProgressLine line(request.progress, progress, "");
   const CountOptions options{request.kernel, request.threads,
-                             memory_bytes(request.memory, wide.side()), &stop_on_interrupt()};
+                             memory_bytes(request.memory, wide.side()), &stop_on_interrupt(),
+                             &progress};
   if (wide.side() > Board::kMaxSide) return {.all = answered(count(wide, options), request)};
   const Board board = narrowed(wide);
   switch (request.counted) {

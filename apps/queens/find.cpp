@@ -14,6 +14,7 @@
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "output.hpp"
+#include "progress.hpp"
 #include "queens/construct.hpp"
 #include "queens/solution_check.hpp"
 
@@ -25,7 +26,8 @@ struct FindRequest {
   SolutionText text{Format::matrix};
   FindOptions options;
   double time_limit = 0;  ///< seconds; 0 for none
-  enum class Progress { on_terminal, always } progress = Progress::on_terminal;
+  enum class Settled { on_terminal, always } settled = Settled::on_terminal;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
 /// Fills in the columns of the rows from one on: a formula, or what a search left in memory.
@@ -131,8 +133,12 @@ void require_solution(const WideBoard& board, const Columns& columns, const Stop
 /// As `solve`, with what was asked for around it.
 std::optional<Columns> solve(const WideBoard& board, const FindRequest& request, const Stop& stop) {
   FindOptions options = request.options;
-  if (request.progress == FindRequest::Progress::always || isatty(STDERR_FILENO) == 1)
+  const bool tells_rows =
+      options.order != FindOrder::any && request.progress == ProgressLine::Form::bar_on_terminal;
+  if (tells_rows && (request.settled == FindRequest::Settled::always || isatty(STDERR_FILENO) == 1))
     options.settled = drawn_progress(options.order, board.side());
+  std::optional<ProgressLine> line;
+  if (!tells_rows) line.emplace(request.progress, [] { return Standing{}; });
   if (options.proof.empty()) return solve(board, options, stop);
   write_formula(options.proof, board);
   try {
@@ -207,10 +213,18 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
                     "that it is about, with its squares, to FILE.cnf (sides up to 2000)")
         ->excludes(first)
         ->type_name("FILE");
-  command.add_flag_callback(
-      "--progress", [=] { request->progress = FindRequest::Progress::always; },
-      "With --first, tell each row on standard error as soon as it is known, as on a\n"
-      "terminal");
+  command
+      .add_option_function<std::string>(
+          "--progress",
+          [=](const std::string& name) {
+            if (name == "rows") request->settled = FindRequest::Settled::always;
+            if (name == "json") request->progress = ProgressLine::Form::json;
+          },
+          "bar (the default, on a terminal only: the time so far); with --first, rows: each\n"
+          "as soon as it is known (the default there, on a terminal); or json: one object a\n"
+          "second; all on standard error")
+      ->check(CLI::IsMember({"bar", "rows", "json"}))
+      ->type_name("FORM");
   add_examples(command, "queens find 8 --first columns      column by column, smallest row first",
                "queens find 1000000 --format placement > million.txt");
   command.callback([=, &exit_code] { exit_code = run(*request); });

@@ -105,6 +105,19 @@ void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes) {
       ->needs(classes);
 }
 
+void add_progress(CLI::App& command, ProgressLine::Form& form) {
+  command
+      .add_option_function<std::string>(
+          "--progress",
+          [&form](const std::string& name) {
+            form = name == "json" ? ProgressLine::Form::json : ProgressLine::Form::bar_on_terminal;
+          },
+          "bar (the default, on a terminal only), or json: one object a second on\n"
+          "standard error")
+      ->check(CLI::IsMember({"bar", "json"}))
+      ->type_name("FORM");
+}
+
 void add_threads(CLI::App& command, int& threads) {
   constexpr int kMost = 1024;
   command.add_option("--threads", threads, "Threads to use (all when not given)")

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "progress.hpp"
 #include "queens/symmetry.hpp"
 #include "queens/text.hpp"
 
@@ -45,6 +46,9 @@ void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes);
 
 /// --threads; 0 stands for all.
 void add_threads(CLI::App& command, int& threads);
+
+/// --progress bar or json.
+void add_progress(CLI::App& command, ProgressLine::Form& form);
 
 /// --memory, in bytes; 0 when not given.
 void add_memory(CLI::App& command, std::uint64_t& bytes);

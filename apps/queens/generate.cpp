@@ -27,6 +27,7 @@ struct GenerateRequest {
   const BoardFormat* to = board_format_named("grid");
   std::string out;  ///< a folder; empty for standard output
   int threads = 0;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
 Judgement judgement_of(const Board& board, Wanted wanted, int threads, const Stop& stop) {
@@ -94,9 +95,13 @@ void run(const GenerateRequest& request) {
   // What a format cannot express, it cannot on any of the boards: that is known before the search.
   written(draw(0, Wanted::any), *request.to);
   SeriesWriter writer(*request.to, request.out, request.many);
+  Progress progress;
+  progress.expect(static_cast<double>(request.many));
+  const ProgressLine line(request.progress, progress, "boards");
   for (std::uint64_t number = 0; number < request.many; ++number) {
     writer.check_next();
     writer.write(draw(number, request.wanted));
+    progress.advance(1);
   }
   writer.end();
 }
@@ -175,6 +180,7 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
                   "the format is called; files that are there are not overwritten")
       ->type_name("FOLDER");
   add_threads(command, request->threads);
+  add_progress(command, request->progress);
   add_examples(
       command, "queens generate --side 8 --reserved 20% --unique",
       "queens generate --side 12 --queens 4 --symmetry quarter-turn --many 100 --out boards");

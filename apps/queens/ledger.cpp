@@ -25,6 +25,7 @@ struct LedgerRequest {
   std::string sample = "1%";
   bool partial = false, watch = false;
   int threads = 0;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
 void print(const std::string& text) {
@@ -46,24 +47,42 @@ std::string lease_of(const LedgerStatus::Worker& worker) {
   return worker.lease_seconds < 0 ? "up" : shown_duration(worker.lease_seconds);
 }
 
+double percent_done(const LedgerStatus& status) {
+  return status.work > 0 ? 100 * status.work_done / status.work : 100;
+}
+
+/// When it will be done, as fast as it goes now.
+std::string pace_text(const LedgerStatus& status) {
+  if (status.counted == status.cases) return "";
+  constexpr double kMinute = 60;
+  if (status.work_a_second <= 0)
+    return fmt::format("no count in the last {:.0f} minutes\n", kLedgerRateSeconds / kMinute);
+  return fmt::format("{:.2g} % of the work a minute, about {} left\n",
+                     100 * kMinute * status.work_a_second / status.work,
+                     shown_duration((status.work - status.work_done) / status.work_a_second));
+}
+
+std::string disagreements_text(const std::vector<LedgerStatus::Disagreement>& disagreements) {
+  if (disagreements.empty()) return "";
+  Table table({"case", "count", "worker", "other count", "other worker", "settled by"});
+  for (const auto& one : disagreements)
+    table.add_row({std::to_string(one.id), one.first_count, one.first_worker, one.second_count,
+                   one.second_worker, one.settled_by.empty() ? "nobody yet" : one.settled_by});
+  return "\ntwo workers disagreed\n" + table.to_string();
+}
+
 std::string status_text(const LedgerStatus& status) {
   std::string text = fmt::format("{} of {} cases counted, {:.1f} % of the work\n", status.counted,
                                  status.cases, percent_done(status));
-  // Threads work side by side: what one would take alone.
-  if (status.counted > 0 && status.counted < status.cases)
-    text += fmt::format(
-        "about {} of counting left, {} spent (of one thread, or all where a case "
-        "takes all)\n",
-        shown_duration(status.seconds / status.work_done * (status.work - status.work_done)),
-        shown_duration(status.seconds));
-  if (status.disagreements > 0)
-    text += fmt::format("{} times two workers disagreed\n", status.disagreements);
-  if (status.workers.empty()) return text;
-  Table table({"worker", "counted", "claimed", "lease"});
-  for (const auto& worker : status.workers)
-    table.add_row({worker.name, std::to_string(worker.counted), std::to_string(worker.claimed),
-                   lease_of(worker)});
-  return text + "\n" + table.to_string();
+  text += pace_text(status);
+  if (!status.workers.empty()) {
+    Table table({"worker", "counted", "claimed", "lease"});
+    for (const auto& worker : status.workers)
+      table.add_row({worker.name, std::to_string(worker.counted), std::to_string(worker.claimed),
+                     lease_of(worker)});
+    text += "\n" + table.to_string();
+  }
+  return text + disagreements_text(status.disagreements);
 }
 
 void show_status(const LedgerRequest& request) {
@@ -99,7 +118,11 @@ void verify(const std::string& name, const Board& board, const std::vector<Ledge
   options.threads = request.threads;
   options.stop = &stop_on_interrupt();
   const double share = static_cast<double>(*millionths) / static_cast<double>(kMillionths);
-  const std::uint64_t counted = held(name, recount(cases, share, request.seed, options));
+  const std::uint64_t counted = [&] {
+    Progress progress;
+    const ProgressLine line(request.progress, progress, "");
+    return held(name, recount(cases, share, request.seed, options, &progress));
+  }();
   print(
       fmt::format("{} cases: {} solutions found at random are each in them just as often as they "
                   "should be,\n{} cases counted again by another kernel agree; total {}\n",
@@ -139,6 +162,7 @@ void add_verify_flags(CLI::App& command, LedgerRequest& request) {
       ->check(whole_number())
       ->type_name("S");
   add_threads(command, request.threads);
+  add_progress(command, request.progress);
 }
 
 using Action = void (*)(const LedgerRequest&);
@@ -165,7 +189,7 @@ void add_ledger(CLI::App& program, ExitCode& /*exit_code: what is wrong ends it*
   CLI::App& made = add_action(command, request, "create", "Plan the cases of a board", create);
   add_board(made, request->board);
   made.add_option("--cases", request->cases,
-                  "About how many (when not given, cases of a second or two, 64 at least)")
+                  "About how many (when not given, cases of a second or two)")
       ->check(CLI::Range(1, 1'000'000))
       ->type_name("K");
   add_action(command, request, "status", "How far it is, and who counts", show_status)

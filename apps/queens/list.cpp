@@ -13,11 +13,24 @@
 #include "list_request.hpp"
 #include "output.hpp"
 #include "pieces.hpp"
+#include "progress.hpp"
 #include "queens/board_text.hpp"
+#include "queens/tree_estimate.hpp"
 #include "ranking.hpp"
 
 namespace queens::app {
 namespace {
+
+/// About how many solutions are passed over or written.
+double lines_expected(const Board& board, const ListOptions& options) {
+  constexpr std::uint64_t kFew = 4096;
+  const auto estimate = estimate_tree(board, {.descent = Descent::weighted, .probes = kFew});
+  double all = estimate ? estimate->solutions.mean : 0;
+  if (options.listing == Listing::classes)
+    all /= symmetries_of(options.alike, board.symmetries()).order();
+  const double wanted = static_cast<double>(options.first) + static_cast<double>(options.limit);
+  return options.from.empty() ? std::min(all, wanted) : static_cast<double>(options.limit);
+}
 
 /// Writes the list; a failure to write waits until the threads of the list have ended.
 Listed write_list(const Board& board, const ListRequest& request, Output& output) {
@@ -34,7 +47,18 @@ Listed write_list(const Board& board, const ListRequest& request, Output& output
   const Pieces pieces = request.orbits == ListRequest::Orbits::written
                             ? pieces_with_orbits(board, request.text)
                             : pieces_of(board, request.text);
-  const Listed listed = list(board, pieces, request.options, write);
+  Progress progress;
+  ListOptions options = request.options;
+  options.progress = &progress;
+  std::optional<double> expected;  // found by the first who asks: most lists are done by then
+  const auto standing = [&]() -> Standing {
+    if (!expected) expected = lines_expected(board, options);
+    return {*expected, progress.done(), progress.done(), "solutions"};
+  };
+  std::optional<ProgressLine> line;
+  if (request.progress == ProgressLine::Form::json || !output.is_terminal())
+    line.emplace(request.progress, standing);
+  const Listed listed = list(board, pieces, options, write);
   if (failure) std::rethrow_exception(failure);
   return listed;
 }
@@ -49,9 +73,10 @@ Listed write_side_zero(const ListRequest& request, Output& output) {
 }
 
 /// Begins the list near `options.first`, as counting is quicker than to pass over so many.
-void skip_by_counting(const Board& board, ListOptions& options) {
+void skip_by_counting(const Board& board, ListOptions& options, ProgressLine::Form form) {
   constexpr std::uint64_t kQuicklyPassed = 100'000;
   if (options.first < kQuicklyPassed || options.listing == Listing::classes) return;
+  const ProgressLine line(form, [] { return Standing{}; });
   Ranks ranks(board, counter(options.threads, *options.stop));
   const auto start = ranks.start(options.first);
   if (!start && start.error() == RankFailure::out_of_range) {
@@ -69,7 +94,7 @@ ExitCode run_list(const Board& board, ListRequest request, Output& output) {
     options.first = *request.at;
     options.limit = 1;
   }
-  skip_by_counting(board, options);
+  skip_by_counting(board, options, request.progress);
   const Listed listed =
       board.side() == 0 ? write_side_zero(request, output) : write_list(board, request, output);
   if (listed.end == Listed::End::stopped) {
@@ -187,6 +212,7 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
           "After each, how many solutions it stands for (placement, json)")
       ->needs(classes);
   add_threads(command, request->options.threads);
+  add_progress(command, request->progress);
   add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
                "queens list 8 --format board --limit 2");
   command.callback([=, &exit_code] { exit_code = run(*request); });

@@ -11,6 +11,7 @@ namespace queens::app {
 
 void run_sample(const Board& board, const ListRequest& request, Output& output) {
   const Stop& stop = *request.options.stop;
+  const ProgressLine line(request.progress, [] { return Standing{}; });
   Ranks ranks(board, counter(request.options.threads, stop));
   const std::uint64_t total = ranked(ranks.total(), stop);
   const std::uint64_t most = request.draw == Draw::distinct ? total : *request.sample;

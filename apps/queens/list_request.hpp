@@ -8,6 +8,7 @@
 #include "exit_code.hpp"
 #include "flags.hpp"
 #include "output.hpp"
+#include "progress.hpp"
 #include "queens/list.hpp"
 #include "queens/ranks.hpp"
 
@@ -22,6 +23,7 @@ struct ListRequest {
   std::optional<std::uint64_t> sample;
   std::uint64_t seed = 0;
   Draw draw = Draw::independent;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
   enum class Orbits { left_out, written } orbits = Orbits::left_out;
 };
 

@@ -3,25 +3,43 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <condition_variable>
 #include <cstdio>
+#include <mutex>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace queens::app {
 namespace {
 
-double now() {
+double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-constexpr double kEvery = 1;  // seconds
+/// Whoever reads it may have gone: no reason to end a long command.
+void say(const std::string& text) { (void)std::fputs(text.c_str(), stderr); }
+
+/// Expectations are estimates, so that only the end is 100 %.
+std::optional<double> percent_of(const Standing& standing) {
+  constexpr double kMost = 99.9;
+  if (standing.work <= 0) return std::nullopt;
+  return std::min(100 * standing.done / standing.work, kMost);
+}
 
 std::string bar(double percent) {
-  constexpr int kWidth = 30;
+  constexpr int kWidth = 24;
   const int full = static_cast<int>(percent / 100 * kWidth);
   return std::string(static_cast<std::size_t>(full), '#') +
          std::string(static_cast<std::size_t>(kWidth - full), '.');
+}
+
+/// "1234", "5.68e+10".
+std::string shown_count(double count) {
+  constexpr double kMostWritten = 1e6;
+  return count < kMostWritten ? fmt::format("{:.0f}", count) : fmt::format("{:.2e}", count);
 }
 
 }  // namespace
@@ -35,37 +53,84 @@ std::string shown_duration(double seconds) {
   return fmt::format("{} s", whole);
 }
 
-double percent_done(const LedgerStatus& status) {
-  return status.work > 0 ? 100 * status.work_done / status.work : 100;
+/// How fast it has gone since this began.
+struct ProgressLine::Pace {
+  double seconds;
+  double counted;                      ///< a second
+  double percent;                      ///< a second
+  std::optional<double> seconds_left;  ///< none where nobody knows
+};
+
+ProgressLine::ProgressLine(Form form, std::function<Standing()> standing, Standing before)
+    : form_(form),
+      standing_(std::move(standing)),
+      before_(std::move(before)),
+      started_(seconds_now()),
+      thread_([this](const std::stop_token& end) { show_every_second(end); }) {}
+
+ProgressLine::ProgressLine(Form form, const Progress& search, const std::string& unit)
+    : ProgressLine(form, [&search, unit]() -> Standing {
+        return {search.expected(), search.done(), unit.empty() ? 0 : search.done(), unit};
+      }) {}
+
+ProgressLine::~ProgressLine() {
+  thread_.request_stop();
+  thread_.join();
+  if (is_drawn_) say("\r\x1b[K");
 }
 
-Progress::Progress(Form form)
-    : form_(form), is_terminal_(::isatty(STDERR_FILENO) == 1), started_(now()), work_before_(-1) {}
-
-Progress::~Progress() {
-  if (is_drawn_) fmt::print(stderr, "\r\x1b[K");
+void ProgressLine::show_every_second(const std::stop_token& end) {
+  std::mutex mutex;
+  std::unique_lock lock(mutex);
+  std::condition_variable_any never;
+  const auto is_over = [&] { return end.stop_requested(); };
+  while (!never.wait_for(lock, end, std::chrono::seconds(1), is_over)) show();
 }
 
-void Progress::show(const LedgerStatus& status) {
-  if (work_before_ < 0) work_before_ = status.work_done;
-  const double time = now();
-  if (time - shown_ < kEvery || (form_ == Form::bar_on_terminal && !is_terminal_)) return;
-  shown_ = time;
-  const double rate = (status.work_done - work_before_) / (time - started_);
-  const double left = rate > 0 ? (status.work - status.work_done) / rate : -1;
-  const double percent = percent_done(status);
-  if (form_ == Form::json) {
-    nlohmann::ordered_json line = {{"percent", percent},
-                                   {"counted", status.counted},
-                                   {"cases", status.cases},
-                                   {"seconds", time - started_}};
-    line["seconds_left"] = left < 0 ? nlohmann::ordered_json() : nlohmann::ordered_json(left);
-    fmt::print(stderr, "{}\n", line.dump());
-    return;
+void ProgressLine::show() {
+  if (form_ == Form::bar_on_terminal && ::isatty(STDERR_FILENO) == 0) return;
+  const Standing standing = standing_();
+  const double seconds = seconds_now() - started_;
+  const double rate = (standing.done - before_.done) / seconds;
+  Pace pace{seconds, (standing.count - before_.count) / seconds,
+            standing.work > 0 ? 100 * rate / standing.work : 0, std::nullopt};
+  if (standing.work > 0 && rate > 0)
+    pace.seconds_left = std::max(standing.work - standing.done, 0.0) / rate;
+  if (form_ == Form::json)
+    print_json(standing, pace);
+  else
+    draw(standing, pace);
+}
+
+void ProgressLine::print_json(const Standing& standing, const Pace& pace) const {
+  const auto percent = percent_of(standing);
+  nlohmann::ordered_json line;
+  line["percent"] = percent ? nlohmann::ordered_json(*percent) : nlohmann::ordered_json();
+  if (!standing.unit.empty()) {
+    line[standing.unit] = standing.count;
+    if (standing.of > 0) line["of"] = standing.of;
+    line["per_second"] = pace.counted;
   }
-  fmt::print(stderr, "\r\x1b[K[{}] {:5.1f} %  {} of {} cases  {} left", bar(percent), percent,
-             status.counted, status.cases, left < 0 ? "?" : shown_duration(left));
-  std::fflush(stderr);
+  line["seconds"] = pace.seconds;
+  line["seconds_left"] =
+      pace.seconds_left ? nlohmann::ordered_json(*pace.seconds_left) : nlohmann::ordered_json();
+  say(line.dump() + "\n");
+}
+
+void ProgressLine::draw(const Standing& standing, const Pace& pace) {
+  std::string line;
+  if (const auto percent = percent_of(standing))
+    line += fmt::format("[{}] {:.1f} %  ", bar(*percent), *percent);
+  if (standing.unit.empty() && pace.seconds_left)
+    line += fmt::format("{:.2g} % a second  ", pace.percent);
+  if (!standing.unit.empty()) {
+    line += shown_count(standing.count);
+    if (standing.of > 0) line += fmt::format(" of {}", shown_count(standing.of));
+    line += fmt::format(" {}, {:.3g} a second  ", standing.unit, pace.counted);
+  }
+  line += pace.seconds_left ? fmt::format("{} left", shown_duration(*pace.seconds_left))
+                            : fmt::format("{} so far", shown_duration(pace.seconds));
+  say("\r\x1b[K" + line);
   is_drawn_ = true;
 }
 

@@ -249,6 +249,7 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
   add_pictures(command, *request);
   add_forms(command, *request);
   add_threads(command, request->threads);
+  add_progress(command, request->progress);
   add_examples(command, "queens tree 8 --prune all          what each strategy saves",
                "queens tree 27 --estimate importance --until 1%");
   command.callback([=] { run(*request); });

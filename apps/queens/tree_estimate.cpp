@@ -104,6 +104,18 @@ std::string report_rows(const std::vector<Subject>& subjects, const std::vector<
   return report.to_string(request.form);
 }
 
+std::optional<TreeEstimate> estimated(const Board& board, const Strategy& strategy,
+                                      const TreeRequest& request) {
+  EstimateOptions options = options_of(request, strategy);
+  Progress progress;
+  const bool has_end = options.probes < std::numeric_limits<std::uint64_t>::max();
+  const ProgressLine line(request.progress, [&]() -> Standing {
+    return {has_end ? progress.expected() : 0, progress.done(), progress.done(), "descents"};
+  });
+  options.progress = &progress;
+  return estimate_tree(board, options, stop_on_interrupt());
+}
+
 }  // namespace
 
 std::string report_estimates(const std::vector<Subject>& subjects, const TreeRequest& request,
@@ -111,7 +123,7 @@ std::string report_estimates(const std::vector<Subject>& subjects, const TreeReq
   std::vector<Row> rows;
   for (const Subject& subject : subjects)
     for (const Strategy& strategy : strategies_of(request, subject.board.side())) {
-      auto tree = estimate_tree(subject.board, options_of(request, strategy), stop_on_interrupt());
+      auto tree = estimated(subject.board, strategy, request);
       if (!tree) fail(TreeFailure::stopped, strategy, subject.board.side());
       rows.push_back({&subject, strategy, std::move(*tree)});
     }

@@ -21,6 +21,7 @@ std::string report_first(const std::vector<Subject>& subjects, const TreeRequest
   for (const Subject& subject : subjects)
     for (const Strategy& strategy : strategies_of(request, subject.board.side())) {
       const auto start = std::chrono::steady_clock::now();
+      const ProgressLine line(request.progress, [] { return Standing{}; });
       const auto cost = cost_of_first(subject.board, strategy, stop_on_interrupt());
       const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
       if (!cost) fail(TreeFailure::stopped, strategy, subject.board.side());

@@ -6,19 +6,36 @@
 
 #include "exit_code.hpp"
 #include "interrupt.hpp"
+#include "progress.hpp"
+#include "queens/tree_estimate.hpp"
 #include "tree_request.hpp"
 
 namespace queens::app {
 namespace {
 
+/// About how many nodes are walked: trees without pruning are calculated from that of `lines`.
+double nodes_to_walk(const Board& board, const Strategy& strategy) {
+  constexpr std::uint64_t kFew = 4096;
+  EstimateOptions options{.strategy = strategy, .descent = Descent::weighted, .probes = kFew};
+  options.strategy.pruning = std::max(strategy.pruning, Pruning::lines);
+  const auto estimate = estimate_tree(board, options);
+  return estimate ? estimate->nodes.mean : 0;
+}
+
 TreeProfile profile_one(const Board& board, const Strategy& strategy, const TreeRequest& request) {
   const Stop& stop = stop_on_interrupt();
+  Progress progress;
+  std::optional<double> expected;  // found by the first who asks: most trees are done by then
+  const ProgressLine line(request.progress, [&]() -> Standing {
+    if (!expected) expected = nodes_to_walk(board, strategy);
+    return {*expected, progress.done(), progress.done(), "nodes"};
+  });
   if (compares(request)) {
-    auto profile = profile_tree(board, strategy, stop);
+    auto profile = profile_tree(board, strategy, stop, &progress);
     if (!profile) fail(profile.error(), strategy, board.side());
     return std::move(*profile);
   }
-  auto profile = profile_lines(board, request.threads, stop);
+  auto profile = profile_lines(board, request.threads, stop, &progress);
   if (!profile) fail(TreeFailure::stopped, strategy, board.side());
   return std::move(*profile);
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "progress.hpp"
 #include "queens/board.hpp"
 #include "queens/tree.hpp"
 #include "queens/tree_estimate.hpp"
@@ -32,6 +33,7 @@ struct TreeRequest {
   std::uint64_t seed = 0;
   double until = 0;  ///< a fraction; 0: not asked for
   enum class Steps { printed, json_lines, by_key } steps = Steps::printed;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
   std::string profile_picture, tree_picture, tree_graph;  ///< files; none when empty
 };
 

@@ -5,10 +5,7 @@
 
 #include "commands.hpp"
 #include "flags.hpp"
-#include "interrupt.hpp"
 #include "ledger_words.hpp"
-#include "memory.hpp"
-#include "progress.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {
@@ -38,15 +35,6 @@ Ledger part_of(const std::string& file, const std::string& name, Ledger& whole) 
   if (!part && part.error().fault == LedgerFault::missing)
     return held(name, Ledger::import(name, whole.board(), held(file, whole.cases())));
   return held(name, std::move(part));
-}
-
-void work(const std::string& name, Ledger& ledger, WorkOptions::Slice slice,
-          const WorkFlags& flags) {
-  release_the_dead(name, ledger);
-  Progress progress(flags.progress);
-  WorkOptions options = work_options(flags, ledger.board().side(), progress);
-  options.slice = slice;
-  held(name, ledger.work(options));
 }
 
 void run(const WorkRequest& request) {

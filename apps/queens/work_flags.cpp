@@ -1,24 +1,13 @@
 #include "work_flags.hpp"
 
+#include <mutex>
+
 #include "flags.hpp"
 #include "interrupt.hpp"
 #include "ledger_words.hpp"
 #include "memory.hpp"
 
 namespace queens::app {
-
-void add_progress(CLI::App& command, Progress::Form& form) {
-  command
-      .add_option_function<std::string>(
-          "--progress",
-          [&form](const std::string& name) {
-            form = name == "json" ? Progress::Form::json : Progress::Form::bar_on_terminal;
-          },
-          "bar (the default, on a terminal only), or json: one object a second on\n"
-          "standard error")
-      ->check(CLI::IsMember({"bar", "json"}))
-      ->type_name("FORM");
-}
 
 void add_work_flags(CLI::App& command, WorkFlags& flags) {
   add_threads(command, flags.threads);
@@ -37,16 +26,51 @@ void add_work_flags(CLI::App& command, WorkFlags& flags) {
   add_progress(command, flags.progress);
 }
 
-WorkOptions work_options(const WorkFlags& flags, int side, Progress& progress) {
+namespace {
+
+Standing standing_of(const LedgerStatus& status) {
+  return {status.work, status.work_done, static_cast<double>(status.counted), "cases",
+          static_cast<double>(status.cases)};
+}
+
+/// The last state that a worker has told, for whoever shows it.
+class Told {
+ public:
+  explicit Told(const LedgerStatus& status) : standing_(standing_of(status)) {}
+
+  void tell(const LedgerStatus& status) {
+    const std::lock_guard lock(mutex_);
+    standing_ = standing_of(status);
+  }
+
+  [[nodiscard]] Standing standing() const {
+    const std::lock_guard lock(mutex_);
+    return standing_;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  Standing standing_;
+};
+
+}  // namespace
+
+void work(const std::string& name, Ledger& ledger, WorkOptions::Slice slice,
+          const WorkFlags& flags) {
+  release_the_dead(name, ledger);
+  Told told(held(name, ledger.status()));
+  const ProgressLine line(
+      flags.progress, [&told] { return told.standing(); }, told.standing());
   WorkOptions options;
   options.worker = worker_name();
   options.threads = flags.threads;
-  options.memory_bytes = memory_bytes(flags.memory, side);
+  options.memory_bytes = memory_bytes(flags.memory, ledger.board().side());
+  options.slice = slice;
   options.lease_seconds = flags.lease_seconds;
   options.batch_seconds = flags.batch_seconds;
   options.stop = &stop_on_interrupt();
-  options.progress = [&progress](const LedgerStatus& status) { progress.show(status); };
-  return options;
+  options.progress = [&told](const LedgerStatus& status) { told.tell(status); };
+  held(name, ledger.work(options));
 }
 
 }  // namespace queens::app

@@ -14,16 +14,14 @@ struct WorkFlags {
   std::uint64_t memory = 0;  ///< bytes; 0 for half of what is free
   double lease_seconds = 120;
   double batch_seconds = 30;
-  Progress::Form progress = Progress::Form::bar_on_terminal;
+  ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
 /// --threads, --memory, --lease, --batch and --progress.
 void add_work_flags(CLI::App& command, WorkFlags& flags);
 
-/// --progress json.
-void add_progress(CLI::App& command, Progress::Form& form);
-
-/// From now on Ctrl-C ends the work. `progress` must live as long as it.
-WorkOptions work_options(const WorkFlags& flags, int side, Progress& progress);
+/// Counts until none is left, and shows how far the ledger is; Ctrl-C ends it.
+void work(const std::string& name, Ledger& ledger, WorkOptions::Slice slice,
+          const WorkFlags& flags);
 
 }  // namespace queens::app

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
 #include "queens/wide_board.hpp"
@@ -23,6 +24,7 @@ struct CountOptions {
   /// Working memory of all threads together, roughly; less of it only costs time.
   std::size_t memory_bytes = std::size_t{1} << 30;
   const Stop* stop = &Stop::never();  ///< ends the count early
+  Progress* progress = nullptr;       ///< told how far the count is, if it is a long one
 };
 
 /// A count, and how it was made.

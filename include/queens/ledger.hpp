@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
 
@@ -38,12 +39,22 @@ struct LedgerError {
 template <class T>
 using LedgerResult = tl::expected<T, LedgerError>;
 
+/// What counts as lately in a rate: a restart or a machine more shows soon.
+inline constexpr double kLedgerRateSeconds = 600;
+
 /// How far a ledger is.
 struct LedgerStatus {
   std::uint64_t cases = 0, counted = 0;
   double work = 0, work_done = 0;  ///< by the cases' estimated size, in a unit of its own
   double seconds = 0;              ///< spent on the counted cases by all workers together
-  std::uint64_t disagreements = 0;
+  double work_a_second = 0;        ///< by all workers, lately (see kLedgerRateSeconds); 0: none
+  /// Two counts of one case; the referee kernel counted it again.
+  struct Disagreement {
+    std::int64_t id = 0;
+    std::string first_worker, first_count, second_worker, second_count;
+    std::string settled_by;  ///< whoever counted it again; empty if nobody has
+  };
+  std::vector<Disagreement> disagreements;
   struct Worker {
     std::string name;
     std::uint64_t claimed = 0, counted = 0;
@@ -92,9 +103,8 @@ class Store;
 /// killed at any time: what was handed in is on the disk.
 class Ledger {
  public:
-  /// Makes a plan of about so many cases, or for 0 as many as take a second or two each, and at
-  /// least
-  /// 64. Errors: exists, unusable, interrupted.
+  /// Makes a plan of about so many cases, or for 0 as many as take a second or two each; less each
+  /// where threads need more to share. Errors: exists, unusable, interrupted.
   static LedgerResult<Ledger> create(const std::string& store, const Board& board,
                                      std::size_t cases = 0);
 
@@ -152,7 +162,8 @@ LedgerResult<Total> partial_total_of(const std::vector<LedgerCase>& cases);
 /// Counts cases again, by another kernel than before: this share of them, drawn by `seed`, but one
 /// at least; all for 1. How many were counted again. Errors: disagrees, incomplete, interrupted.
 LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double share,
-                                    std::uint64_t seed, const WorkOptions& options);
+                                    std::uint64_t seed, const WorkOptions& options,
+                                    Progress* progress = nullptr);
 
 /// Checks without counting that the cases have each solution of `board` exactly once, weighted:
 /// `solutions` of them, found at random by `seed`, are looked for in every case, each in all its

@@ -12,6 +12,7 @@
 
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 
 namespace queens {
@@ -56,6 +57,7 @@ struct ListOptions {
   Alike alike = Alike::by_symmetries;  ///< what makes a class
   int threads = 0;                     ///< 0: as many as the machine runs at once
   const Stop* stop = &Stop::never();   ///< ends the list early
+  Progress* progress = nullptr;        ///< told of the solutions that are passed over or written
 };
 
 /// What a reader of the list says to each part of it.

@@ -11,6 +11,7 @@
 
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
 
@@ -78,14 +79,18 @@ enum class TreeFailure {
 
 /// The tree of a strategy, by one thread that visits each node, so that times compare. Trees of
 /// `none` and `columns` of more than two million nodes are calculated from that of `lines`.
+/// `progress` is told of the nodes that are walked, but expects none: `estimate_tree` knows about
+/// how many there are.
 tl::expected<TreeProfile, TreeFailure> profile_tree(const Board& board,
                                                     const Strategy& strategy = {},
-                                                    const Stop& stop = Stop::never());
+                                                    const Stop& stop = Stop::never(),
+                                                    Progress* progress = nullptr);
 
 /// The tree of `lines` from the top, without visiting each node on its own: n = 16 in a fraction of
 /// a second. `threads` 0: as many as the machine runs at once. Empty if stopped.
 std::optional<TreeProfile> profile_lines(const Board& board, int threads = 0,
-                                         const Stop& stop = Stop::never());
+                                         const Stop& stop = Stop::never(),
+                                         Progress* progress = nullptr);
 
 /// What the first solution costs. Strategies with an order of their own may find another one.
 struct FirstCost {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/tree.hpp"
 
@@ -28,7 +29,8 @@ struct EstimateOptions {
   /// Ends before `probes` once the intervals of nodes and of solutions are within this fraction of
   /// their means (0.01: 1 %); 0: never. It is asked every 4096 descents.
   double until = 0;
-  int threads = 0;  ///< 0: as many as the machine runs at once
+  int threads = 0;               ///< 0: as many as the machine runs at once
+  Progress* progress = nullptr;  ///< told of the descents
 };
 
 /// A mean over descents, and half the width of its 95 % interval: mean ± half_width.

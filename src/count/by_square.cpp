@@ -40,6 +40,15 @@ class KnownSquares {
       if ((board.open_row(square.row) & bit(square.column)) == 0) at(square) = Total(0);
   }
 
+  /// How many squares are known.
+  [[nodiscard]] double count() const {
+    double count = 0;
+    for (const auto& row : known_)
+      count += static_cast<double>(
+          std::count_if(row.begin(), row.end(), [](const auto& one) { return one.has_value(); }));
+    return count;
+  }
+
   [[nodiscard]] bool has(Square square) const { return known(square).has_value(); }
 
   /// A symmetry carries solutions to solutions, so every picture of the square has as many.
@@ -114,7 +123,9 @@ class KnownSquares {
 tl::expected<Count, CountFailure> count_through(Square square, Board board,
                                                 const CountOptions& options) {
   board.fix(square);
-  return count(board, options);
+  CountOptions silent = options;
+  silent.progress = nullptr;
+  return count(board, silent);
 }
 
 }  // namespace
@@ -124,11 +135,15 @@ tl::expected<Count, CountFailure> count_through(Square square, Board board,
 tl::expected<SquareCounts, CountFailure> count_by_square(const Board& board,
                                                          const CountOptions& options) {
   KnownSquares squares(board);
+  const double closed = squares.count();
+  if (options.progress != nullptr) options.progress->expect(board.side() * board.side() - closed);
   std::optional<Count> searched;
   const auto search = [&](Square square) -> tl::expected<void, CountFailure> {
     const auto through = count_through(square, board, options);
     if (!through) return tl::make_unexpected(through.error());
     squares.learn(square, through->solutions);
+    if (options.progress != nullptr)
+      options.progress->advance(squares.count() - closed - options.progress->done());
     if (searched) {
       searched->cases += through->cases;
       *searched->expected_seconds += through->expected_seconds.value_or(0);

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/binomial.hpp"
 #include "plan/probe.hpp"
 #include "queens/count.hpp"
 
@@ -41,10 +42,6 @@ struct Features {
   double folds;        ///< symmetries that a join uses
 };
 
-double choose(int n, int k) {
-  return std::exp(std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0));
-}
-
 Features features_of(const Board& board, const Plan& plan) {
   Features features{board.side(), 0, 0, 0, 0, 0, 1};
   int open = 0;
@@ -58,7 +55,7 @@ Features features_of(const Board& board, const Plan& plan) {
   const double below =
       estimated_placements(board.transformed(Symmetry::flip), board.side() - upper).to_double() /
       kDescents;
-  features.column_sets = choose(board.side(), upper);
+  features.column_sets = binomial(board.side(), upper);
   features.listed = above + below;
   features.pairs = above * below / features.column_sets;
   const SymmetrySet kept = board.symmetries();
@@ -81,7 +78,7 @@ double seconds_of_lanes(const Features& f) { return 0.2e-9 * f.nodes / f.open; }
 double seconds_of_join(const Features& f) {
   // Sharing each set of columns between the two bands of a half, making the lists, comparing them.
   // Splitting leaves fewer of the pairs the more there are: hence the exponent.
-  const double shares = f.column_sets * choose(f.side / 2, f.side / 4) * 2;
+  const double shares = f.column_sets * binomial(f.side / 2, f.side / 4) * 2;
   // The halves of an odd side differ, so that a flip saves less.
   const double folds = f.side % 2 == 1 && f.folds > 1 ? f.folds / 1.4 : f.folds;
   return 15e-9 * shares / folds + 2.5e-9 * f.listed / folds +

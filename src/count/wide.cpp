@@ -57,8 +57,10 @@ tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptio
       divided(open_squares(board), threads == 1 ? 1 : kCasesPerThread * std::size_t(threads),
               smallest_row, with_queen);
   std::vector<Total> counts(cases.size());
+  if (options.progress != nullptr) options.progress->expect(static_cast<double>(cases.size()));
   for_each_index(cases.size(), threads, [&](std::size_t i) {
     counts[i] = count_by_sparse(board.side(), cases[i], *options.stop).solutions;
+    if (options.progress != nullptr) options.progress->advance(1);
   });
   if (options.stop->requested()) return tl::make_unexpected(Failure::stopped);
   Count result{.solutions = {},

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <functional>
 
+#include "queens/progress.hpp"
 #include "queens/stop.hpp"
 
 namespace queens {
@@ -19,6 +20,15 @@ struct Means {
   /// Runs `work` on so many threads at once, or one after the other, and returns when all are done.
   void (*on_threads)(int threads, const std::function<void()>& work) =
       [](int, const std::function<void()>& work) { work(); };
+
+  /// Who wants to know how far a kernel is that divides its work itself, and the work of it all.
+  Progress* progress = nullptr;
+  double workload = 0;
+
+  /// This share of the work is done.
+  void advance(double share) const {
+    if (progress != nullptr) progress->advance(share * workload);
+  }
 };
 
 }  // namespace queens

@@ -73,7 +73,8 @@ LedgerResult<Total> total_of(const std::vector<LedgerCase>& cases) {
 }
 
 LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double share,
-                                    std::uint64_t seed, const WorkOptions& options) {
+                                    std::uint64_t seed, const WorkOptions& options,
+                                    Progress* progress) {
   constexpr int kMillion = 1'000'000;
   Random random(seed);
   std::vector<const LedgerCase*> drawn;
@@ -85,6 +86,8 @@ LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double
   }
   if (drawn.empty() && share > 0 && !cases.empty())
     drawn.push_back(&cases[random.evenly_below(cases.size())]);
+  if (progress != nullptr)
+    for (const LedgerCase* one : drawn) progress->expect(one->size);
   std::vector<std::uint64_t> counts(drawn.size());
   const int threads = threads_for(options.threads);
   for_each_index(drawn.size(), threads, [&](std::size_t i) {
@@ -93,6 +96,7 @@ LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double
     const Means means{options.stop, options.memory_bytes / static_cast<std::size_t>(threads), 1,
                       run_on_threads};
     counts[i] = other_engine_than(drawn[i]->kernel, *board).count(*board, means);
+    if (progress != nullptr) progress->advance(drawn[i]->size);
   });
   if (options.stop->requested())
     return tl::make_unexpected(LedgerError{LedgerFault::interrupted, "stopped"});

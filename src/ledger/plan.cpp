@@ -11,11 +11,11 @@
 namespace queens {
 namespace {
 
-/// As many as are worth it: a case should take a second or two. Joins make some lists anew for each
-/// case, so that small boards get few.
+/// As many as are worth it: a case should take a second or two. A join makes some lists anew for
+/// each case, and shares a case among the threads: it needs no more than that.
 std::size_t cases_worth(double seconds, Division division) {
   constexpr double kSecondsACase = 1.5, kMost = 20'000;
-  const double fewest = division == Division::by_kernel ? 16 : 64;
+  const double fewest = division == Division::by_kernel ? 1 : 64;
   return static_cast<std::size_t>(std::clamp(seconds / kSecondsACase, fewest, kMost));
 }
 

@@ -11,7 +11,7 @@ namespace queens {
 namespace {
 
 /// Raised when the tables change; a ledger of another version is refused.
-constexpr const char* kSchema = "1";
+constexpr const char* kSchema = "2";
 
 LedgerError damaged(std::string reason) { return {LedgerFault::damaged, std::move(reason)}; }
 
@@ -52,6 +52,7 @@ constexpr const char* kTables[] = {
     "CREATE TABLE cases (id BIGINT PRIMARY KEY, board TEXT NOT NULL UNIQUE, "
     "numerator BIGINT NOT NULL, denominator BIGINT NOT NULL, size DOUBLE PRECISION NOT NULL, "
     "solutions TEXT, residue BIGINT, kernel TEXT, counted_by TEXT, seconds DOUBLE PRECISION, "
+    "counted_at DOUBLE PRECISION, "
     "claimed_by TEXT, leased_until DOUBLE PRECISION)",
     "CREATE INDEX free_cases ON cases (id) WHERE solutions IS NULL AND claimed_by IS NULL",
     "CREATE TABLE disagreements (case_id BIGINT NOT NULL, first_worker TEXT NOT NULL, "
@@ -184,9 +185,9 @@ LedgerResult<bool> Store::hand_in_one(const std::string& worker, const HandedIn&
   const SqlRow& there = rows->front();
   if (is_null(there[0])) {
     const auto done = database_->run(
-        "UPDATE cases SET solutions = $1, residue = $2, kernel = $3, counted_by = $4, seconds = "
-        "$5, "
-        "claimed_by = NULL, leased_until = NULL WHERE id = $6",
+        "UPDATE cases SET solutions = $1, residue = $2, kernel = $3, counted_by = $4, "
+        "seconds = $5, counted_at = " +
+            database_->now() + ", claimed_by = NULL, leased_until = NULL WHERE id = $6",
         {solutions, static_cast<std::int64_t>(count.residue), count.kernel, worker, count.seconds,
          count.id});
     if (!done) return tl::make_unexpected(done.error());
@@ -245,9 +246,23 @@ LedgerResult<LedgerStatus> Store::status() {
   status.work = number(sum[2]);
   status.work_done = number(sum[3]);
   status.seconds = number(sum[4]);
-  const auto disputes = database_->run("SELECT count(*) FROM disagreements");
+  const auto lately =
+      database_->run(fmt::format("SELECT sum(size), {0} - min(counted_at - seconds) FROM cases "
+                                 "WHERE counted_at > {0} - $1",
+                                 database_->now()),
+                     {kLedgerRateSeconds});
+  if (!lately) return tl::make_unexpected(lately.error());
+  const SqlRow& late = lately->front();
+  // The first of them began within the time, or before: then it was at work all the time.
+  if (!is_null(late[0]) && number(late[1]) > 0)
+    status.work_a_second = number(late[0]) / std::min(number(late[1]), kLedgerRateSeconds);
+  const auto disputes = database_->run(
+      "SELECT case_id, first_worker, first_count, second_worker, second_count, settled_by "
+      "FROM disagreements ORDER BY case_id");
   if (!disputes) return tl::make_unexpected(disputes.error());
-  status.disagreements = static_cast<std::uint64_t>(whole(disputes->front()[0]));
+  for (const SqlRow& row : *disputes)
+    status.disagreements.push_back(
+        {whole(row[0]), text(row[1]), text(row[2]), text(row[3]), text(row[4]), text(row[5])});
   const auto workers = database_->run(
       fmt::format("SELECT worker, sum(claimed), sum(counted), max(lease) FROM ("
                   "SELECT claimed_by AS worker, 1 AS claimed, 0 AS counted, leased_until - {} AS "

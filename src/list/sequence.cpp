@@ -9,6 +9,7 @@ Sequence::Sequence(const ListOptions& options, std::size_t separator, std::vecto
                    const Write& write)
     : has_ended_(options.limit == 0),
       write_(write),
+      progress_(options.progress),
       to_skip_(options.first),
       limit_(options.limit),
       separator_(separator) {
@@ -73,6 +74,7 @@ std::optional<Listed::End> Sequence::write(const Block& block) {
   std::string_view text = block.text(skipped, skipped + count);
   if (count > 0 && written_ == 0) text.remove_prefix(separator_);
   written_ += count;
+  if (progress_ != nullptr) progress_->advance(static_cast<double>(skipped + count));
   if (!text.empty() && write_(text) == Flow::enough) return Listed::End::enough;
   if (written_ == limit_) return Listed::End::complete;
   return std::nullopt;

@@ -61,6 +61,7 @@ class Sequence {
 
   // Only whoever is writing looks at these.
   const Write& write_;
+  Progress* progress_;
   std::uint64_t to_skip_;
   std::uint64_t limit_;
   std::size_t separator_;

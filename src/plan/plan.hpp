@@ -51,9 +51,10 @@ Plan split(const Board& board, std::size_t wanted);
 
 /// Splits by the half of the board, upper or lower, in which each of some columns has its queen,
 /// until there are at least `wanted` cases or every column is decided. For a kernel that lists
-/// halves, to which a fixed queen is no use: it would list the other half anew each time. Shape:
-/// each case is the board with more reserved squares; pictures of one another are one case,
-///         of their total weight.
+/// halves, to which a fixed queen is no use: it would list the other half anew each time.
+/// Shape:  each case is the board with more reserved squares; pictures of one another are one case,
+///         of their total weight. A board of odd side that keeps a flip is at least two cases, even
+///         for `wanted` 1: the flip carries no half to the other, but saves as much as a weight.
 /// Repeat: as above.
 Plan split_by_halves(const Board& board, std::size_t wanted);
 

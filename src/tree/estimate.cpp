@@ -109,6 +109,7 @@ TreeEstimate estimate_of(const Tally& tally) {
 std::optional<TreeEstimate> estimate_tree(const Board& board, const EstimateOptions& options,
                                           const Stop& stop) {
   Tally all(board.side());
+  if (options.progress != nullptr) options.progress->expect(static_cast<double>(options.probes));
   while (all.probes < options.probes) {
     const std::uint64_t first = all.probes / kBatch;
     const std::uint64_t left = options.probes - all.probes;  // maybe as many as there are numbers
@@ -121,6 +122,8 @@ std::optional<TreeEstimate> estimate_tree(const Board& board, const EstimateOpti
     });
     if (stop.requested()) return std::nullopt;
     for (const Tally& tally : round) all.add(tally);  // in order: sums depend on it
+    if (options.progress != nullptr)
+      options.progress->advance(static_cast<double>(all.probes) - options.progress->done());
     if (options.until > 0 && all.is_within(options.until)) break;
   }
   return estimate_of(all);

@@ -84,13 +84,17 @@ bool is_before_its_mirror(const Placement& node, int side) {
 }
 
 std::vector<Levels> count_below(const Board& board, int rows, const std::vector<Placement>& nodes,
-                                int threads, const Stop& stop) {
+                                bool mirrors, int threads, const Stop& stop, Progress* progress) {
+  const double stands_for = mirrors ? 2 : 1;
   const LevelCounter& counter = best_counter(board);
   std::vector<Levels> below(nodes.size());
   for_each_index(nodes.size(), threads_for(threads), [&](std::size_t i) {
     Board part = board;
     for (const Square queen : squares_of(nodes[i])) part.fix(queen);
     counter.add(part, rows, stop, below[i]);
+    if (progress != nullptr)
+      progress->advance(stands_for *
+                        std::accumulate(std::begin(below[i].nodes), std::end(below[i].nodes), 0.0));
   });
   return below;
 }
@@ -113,7 +117,8 @@ TreeProfile profile_from(const LineLevels& levels) {
 
 }  // namespace
 
-std::optional<TreeProfile> profile_lines(const Board& board, int threads, const Stop& stop) {
+std::optional<TreeProfile> profile_lines(const Board& board, int threads, const Stop& stop,
+                                         Progress* progress) {
   const int rows = rows_before_cases(board.side());
   LinesWalk walk(board, rows, stop);
   walk.walk();
@@ -124,7 +129,7 @@ std::optional<TreeProfile> profile_lines(const Board& board, int threads, const 
     if (mirrors)
       std::erase_if(
           nodes, [&](const Placement& node) { return !is_before_its_mirror(node, board.side()); });
-    for (const Levels& below : count_below(board, rows, nodes, threads, stop))
+    for (const Levels& below : count_below(board, rows, nodes, mirrors, threads, stop, progress))
       levels.add(below, rows, mirrors ? 2 : 1);
   }
   if (stop.requested()) return std::nullopt;

@@ -36,14 +36,17 @@ TreeProfile profile_of(const Counts& counts, const Plan& cases, std::uint64_t ch
   return profile;
 }
 
-std::optional<TreeProfile> walk_tree(const Board& board, const Strategy& strategy,
-                                     const Stop& stop) {
+std::optional<TreeProfile> walk_tree(const Board& board, const Strategy& strategy, const Stop& stop,
+                                     Progress* progress) {
+  constexpr std::uint64_t kStride = 1 << 16;
+  std::uint64_t walked = 0;
   const Plan cases = cases_of(board, strategy.pruning);
   Counts counts{std::vector<std::uint64_t>(static_cast<std::size_t>(board.side()) + 1)};
   counts.solutions.resize(cases.size());
   std::vector<std::uint64_t> solutions(cases.size());
   TreeWalk walk(board, strategy);
   while (walk.next()) {
+    if (++walked % kStride == 0 && progress != nullptr) progress->advance(kStride);
     ++counts.nodes_by_depth[static_cast<std::size_t>(walk.depth())];
     if (walk.fate() == Fate::branches) {
       if (stop.requested()) return std::nullopt;
@@ -78,13 +81,14 @@ int TreeProfile::depth() const {
 }
 
 tl::expected<TreeProfile, TreeFailure> profile_tree(const Board& board, const Strategy& strategy,
-                                                    const Stop& stop) {
+                                                    const Stop& stop, Progress* progress) {
   if (strategy.pruning <= Pruning::columns) {
     const auto levels = unpruned_levels(board, strategy);
     if (!levels) return tl::unexpected(TreeFailure::too_large);
-    if (sum_of(*levels) > Total(kMostWalked)) return calculate_unpruned(board, strategy, stop);
+    if (sum_of(*levels) > Total(kMostWalked))
+      return calculate_unpruned(board, strategy, stop, progress);
   }
-  auto profile = walk_tree(board, strategy, stop);
+  auto profile = walk_tree(board, strategy, stop, progress);
   if (!profile) return tl::unexpected(TreeFailure::stopped);
   return std::move(*profile);
 }

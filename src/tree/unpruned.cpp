@@ -77,12 +77,16 @@ struct Legal {
 };
 
 std::optional<Legal> walk_lines(const Board& board, const RowOrder& order,
-                                const std::vector<std::uint64_t>& completions, const Stop& stop) {
+                                const std::vector<std::uint64_t>& completions, const Stop& stop,
+                                Progress* progress) {
+  constexpr std::uint64_t kStride = 1 << 16;
+  std::uint64_t walked = 0;
   TreeWalk walk(board, {Pruning::lines, order});
   std::vector<Row> used(order.size() + 1);
   Total sum;
   std::uint64_t solutions = 0;
   while (walk.next()) {
+    if (++walked % kStride == 0 && progress != nullptr) progress->advance(kStride);
     const auto depth = static_cast<std::size_t>(walk.depth());
     if (depth > 0) used[depth] = used[depth - 1] | bit(walk.queen().column);
     if (walk.fate() == Fate::solution) {
@@ -95,18 +99,18 @@ std::optional<Legal> walk_lines(const Board& board, const RowOrder& order,
   return Legal{sum, solutions};
 }
 
-std::optional<TreeProfile> lines_of(const Board& board, const Strategy& strategy,
-                                    const Stop& stop) {
-  if (strategy.order.empty()) return profile_lines(board, 1, stop);
-  const auto profile = profile_tree(board, {Pruning::lines, strategy.order}, stop);
+std::optional<TreeProfile> lines_of(const Board& board, const Strategy& strategy, const Stop& stop,
+                                    Progress* progress) {
+  if (strategy.order.empty()) return profile_lines(board, 1, stop, progress);
+  const auto profile = profile_tree(board, {Pruning::lines, strategy.order}, stop, progress);
   return profile ? std::optional(*profile) : std::nullopt;
 }
 
 tl::expected<TreeProfile, TreeFailure> calculate_none(const Board& board, const Strategy& strategy,
-                                                      const Stop& stop) {
+                                                      const Stop& stop, Progress* progress) {
   const auto powers = powers_of(board.side());
   if (!powers) return tl::unexpected(TreeFailure::too_large);
-  const auto lines = lines_of(board, strategy, stop);
+  const auto lines = lines_of(board, strategy, stop, progress);
   if (!lines) return tl::unexpected(TreeFailure::stopped);
   TreeProfile profile;
   profile.means = TreeProfile::Means::calculated;
@@ -126,11 +130,11 @@ tl::expected<TreeProfile, TreeFailure> calculate_none(const Board& board, const 
 }
 
 tl::expected<TreeProfile, TreeFailure> calculate_columns(const Board& board,
-                                                         const Strategy& strategy,
-                                                         const Stop& stop) {
+                                                         const Strategy& strategy, const Stop& stop,
+                                                         Progress* progress) {
   const RowOrder order = order_of(board, strategy);
   const ColumnSets sets(board, order);
-  const auto legal = walk_lines(board, order, sets.completions(), stop);
+  const auto legal = walk_lines(board, order, sets.completions(), stop, progress);
   if (!legal) return tl::unexpected(TreeFailure::stopped);
   const auto ways = sets.ways();
   std::vector<std::uint64_t> levels(order.size() + 1);
@@ -168,9 +172,9 @@ std::optional<std::vector<Total>> unpruned_levels(const Board& board, const Stra
 
 tl::expected<TreeProfile, TreeFailure> calculate_unpruned(const Board& board,
                                                           const Strategy& strategy,
-                                                          const Stop& stop) {
-  return strategy.pruning == Pruning::none ? calculate_none(board, strategy, stop)
-                                           : calculate_columns(board, strategy, stop);
+                                                          const Stop& stop, Progress* progress) {
+  return strategy.pruning == Pruning::none ? calculate_none(board, strategy, stop, progress)
+                                           : calculate_columns(board, strategy, stop, progress);
 }
 
 }  // namespace queens

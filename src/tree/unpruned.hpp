@@ -17,6 +17,6 @@ std::optional<std::vector<Total>> unpruned_levels(const Board& board, const Stra
 /// legal at one queen.
 tl::expected<TreeProfile, TreeFailure> calculate_unpruned(const Board& board,
                                                           const Strategy& strategy,
-                                                          const Stop& stop);
+                                                          const Stop& stop, Progress* progress);
 
 }  // namespace queens

@@ -136,7 +136,7 @@ The same on any number of threads; long searches say how far they are.
 
   $ queens find 30 --first rows --format placement --threads 1 > one
   $ queens find 30 --first rows --format placement --threads 3 | diff one -
-  $ queens find 5 --first columns --progress --format placement
+  $ queens find 5 --first columns --progress rows --format placement
   queens: column 0 of 5: row 0
   queens: column 1 of 5: row 2
   queens: column 2 of 5: row 4

@@ -118,6 +118,16 @@ TEST_F(LedgerFile, GivesACaseToOneWorkerAtATimeUntilItsLeaseIsUp) {
   EXPECT_EQ(store.claim("third", 1, 1000)->size(), 1U);
 }
 
+TEST_F(LedgerFile, TellsHowFastItGoes) {
+  Ledger ledger = Ledger::create(file(), Board(9), 20).value();
+  EXPECT_EQ(ledger.status()->work_a_second, 0);
+  ASSERT_TRUE(ledger.work(options("one")).has_value());
+  EXPECT_GT(ledger.status()->work_a_second, 0);
+  // What was counted long ago says nothing of today.
+  ASSERT_TRUE(database()->run("UPDATE cases SET counted_at = counted_at - 100000").has_value());
+  EXPECT_EQ(ledger.status()->work_a_second, 0);
+}
+
 HandedIn count_of(std::int64_t id, std::uint64_t solutions) {
   return {id, solutions, solutions % kResidueModulus, "lanes", 0.5};
 }
@@ -130,7 +140,8 @@ TEST_F(LedgerFile, TakesARepeatedCountOnceAndRecordsADisagreement) {
   EXPECT_EQ(store.status()->counted, 1U);
   EXPECT_EQ(store.hand_in("third", {count_of(3, 8)}).value(), std::vector<std::int64_t>{3});
   EXPECT_EQ(store.status()->counted, 0U);
-  EXPECT_EQ(store.status()->disagreements, 1U);
+  ASSERT_EQ(store.status()->disagreements.size(), 1U);
+  EXPECT_EQ(store.status()->disagreements.front().first_worker, "first");
   const auto noted = database()->run("SELECT first_worker, second_worker FROM disagreements");
   EXPECT_EQ(text(noted->at(0)[0]), "first");
   EXPECT_EQ(text(noted->at(0)[1]), "third");
@@ -147,6 +158,10 @@ TEST_F(LedgerFile, HasTheRefereeSettleADisagreement) {
   EXPECT_EQ(store.hand_in("honest", {count_of(claim.id, truth)})->size(), 1U);
   ASSERT_TRUE(settle_by_referee(store, claim, options("honest")).has_value());
   EXPECT_EQ(store.cases()->at(0).solutions, truth);
+  const LedgerStatus::Disagreement noted = store.status()->disagreements.at(0);
+  EXPECT_EQ(noted.first_worker, "liar");
+  EXPECT_EQ(noted.second_worker, "honest");
+  EXPECT_EQ(noted.settled_by, "honest");
   EXPECT_EQ(store.cases()->at(0).kernel, "referee");
   ASSERT_TRUE(ledger.work(options()).has_value());
   EXPECT_EQ(total_of(ledger.cases().value()).value(), Total(92));

@@ -89,7 +89,7 @@ TEST(ProfileTree, OfNoPruningIsCalculatedAsItIsWalked) {
       Strategy strategy{pruning, {}};
       if (round % 3 == 0) strategy.order = row_order("ends", side).value();
       const auto walked = profile_tree(board, strategy);
-      const auto calculated = calculate_unpruned(board, strategy, Stop::never());
+      const auto calculated = calculate_unpruned(board, strategy, Stop::never(), nullptr);
       ASSERT_TRUE(walked && calculated);
       EXPECT_EQ(walked->means, TreeProfile::Means::walked);
       EXPECT_EQ(calculated->means, TreeProfile::Means::calculated);

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/binomial.hpp"
 #include "kernel/join/engine.hpp"
 #include "kernel/join/half.hpp"
 #include "kernel/join/pairs.hpp"
@@ -44,6 +45,7 @@ class Join {
   Half top_;
   Half bottom_;
   std::size_t listed_ = 0;                     ///< the longest lists
+  double sets_ = 0;                            ///< of columns, of the whole board
   std::vector<std::unique_ptr<Pairs>> pairs_;  ///< one for each thread
 };
 
@@ -98,6 +100,7 @@ Counted Join::count(const Squares& squares) {
   const Row bottom = squares.columns(middle_, side_);
   const Row must = full_row(side_) & ~bottom;
   const Row may = top & bottom;
+  if (sets_ == 0) sets_ = binomial(std::popcount(may), middle_ - std::popcount(must));
   if ((must & ~top) != 0 || std::popcount(must) > middle_ || std::popcount(must | may) < middle_)
     return {};
 
@@ -166,7 +169,10 @@ Counted Join::count_listed(Row must, Row may) {
         set |= columns[static_cast<std::size_t>(lowest_column(rest))];
       if (const std::uint64_t w = weight(set); w != 0) {
         if (index / kStretch > stretch) stretch = stretches++;
-        if (index++ / kStretch == stretch) sum.add(pairs.count(set, full_row(side_) & ~set), w);
+        if (index++ / kStretch == stretch) {
+          sum.add(pairs.count(set, full_row(side_) & ~set), w);
+          means_.advance(static_cast<double>(w) / sets_);
+        }
       }
       if (chosen == 0) break;
     }
@@ -206,33 +212,9 @@ Counted count_with(const Engine& engine, const Board& board, const Means& means)
   const SymmetrySet symmetries = board.symmetries();
   const bool mirror = symmetries.contains(Symmetry::mirror);
   const bool flip = symmetries.contains(Symmetry::flip);
-  const auto count = [&](const Squares& part, Kept kept) {
-    return Join(engine, part, kept, means).count(part);
-  };
-  if (side % 2 == 0 || !flip || side < 3) return count(squares, {mirror, flip && side % 2 == 0});
-
-  // The halves of an odd side differ by the middle row. If a flip is kept, the queen of the last
-  // column is as often below the middle row as above it, and so a plain board with a weight.
-  const int middle = side / 2;
-  Squares below = squares;
-  below.close(bit(side - 1), 0, middle + 1);
-  if (!mirror) {
-    Squares between = squares;
-    between.close(bit(side - 1), 0, middle);
-    between.close(bit(side - 1), middle + 1, side);
-    Counted total = count(between, {});
-    total.add(count(below, {}), 2);
-    return total;
-  }
-  // If a mirror is kept too, the queen of the middle row is as often left of the middle as right.
-  Squares left = below;
-  left.close(~full_row(middle), middle, middle + 1);
-  Squares centre = below;
-  centre.close(~bit(middle), middle, middle + 1);
-  Counted total;
-  total.add(count(left, {}), 4);
-  total.add(count(centre, {}), 2);
-  return total;
+  // The halves of an odd side differ by the middle row, so that no flip carries one to the other.
+  const Kept kept = {mirror, flip && side % 2 == 0};
+  return Join(engine, squares, kept, means).count(squares);
 }
 
 /// Side and squares that suit a join: see kMaxJoinSide.
