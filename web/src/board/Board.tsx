@@ -85,7 +85,7 @@ function Cell({ square, focusable }: { square: Square; focusable: boolean }) {
 function Shades() {
   const shades = Array.from({ length: side.value * side.value }, (_, i) => ({ row: Math.floor(i / side.value), column: i % side.value }))
     .filter((square) => isAttacked(square, attackers.value))
-    .map(({ row, column }) => `M${column * 10} ${row * 10}h10v10h-10z`);
+    .map(({ row, column }) => `M${column * 10 + 5} ${row * 10 + 5}h0`);
   return <path class="attacked" d={shades.join('')} />;
 }
 
@@ -94,26 +94,33 @@ function Heat() {
   if (!heat.value || tab.value !== 'count' || !squares) return null;
   return (
     <g class="heat" aria-hidden="true">
+      <rect class="ground" width={side.value * 10} height={side.value * 10} />
       {heatOf(squares).map(({ row, column, share, through }) => (
         <g key={`${row}.${column}`}>
-          <rect x={column * 10} y={row * 10} width="10" height="10" opacity={share * 0.85} />
-          <text x={column * 10 + 5} y={row * 10 + 6.2} class={share > 0.55 ? 'hot' : ''} style={{ fontSize: through.length > 4 ? `${11 / through.length}px` : '3.2px' }}>
-            {words.value.numbers.digits(through)}
-          </text>
+          <rect class="warm" x={column * 10} y={row * 10} width="10" height="10" fill-opacity={share} />
+          {markAt(grid.value, { row, column }) === '.' && (
+            <text x={column * 10 + 5} y={row * 10 + 6.2} class={share > 0.6 ? 'hot' : ''} style={{ fontSize: through.length > 4 ? `${11 / through.length}px` : '3.2px' }}>
+              {words.value.numbers.digits(through)}
+            </text>
+          )}
         </g>
       ))}
     </g>
   );
 }
 
+/** The room for row and column numbers, which keep their size on the screen whatever the side. */
+const margin = computed(() => side.value * 0.6);
+
 function Labels() {
   const { digits } = words.value.numbers;
+  const size = margin.value * 0.55;
   return (
-    <g class="labels" aria-hidden="true">
+    <g class="labels" aria-hidden="true" style={{ fontSize: `${size}px` }}>
       {Array.from({ length: side.value }, (_, i) => (
         <g key={i}>
-          <text x={i * 10 + 5} y="-1.6">{digits(String(i))}</text>
-          <text x="-2.8" y={i * 10 + 6.2}>{digits(String(i))}</text>
+          <text x={i * 10 + 5} y={-0.4 * size}>{digits(String(i))}</text>
+          <text x={-0.5 * margin.value} y={i * 10 + 5 + 0.35 * size}>{digits(String(i))}</text>
         </g>
       ))}
     </g>
@@ -128,7 +135,7 @@ export function Board() {
   return (
     <svg
       class="board"
-      viewBox={`-5 -5 ${length + 6} ${length + 6}`}
+      viewBox={`${-margin.value} ${-margin.value} ${length + margin.value + 0.5} ${length + margin.value + 0.5}`}
       role="grid"
       aria-label={words.value.board(side.value)}
       onKeyDown={onKeyDown}

@@ -8,6 +8,8 @@ interface Props {
   readonly queens: readonly Square[];
   readonly label: string;
   readonly newest?: (square: Square) => boolean;
+  /** So small that a queen is but a dot. */
+  readonly tiny?: boolean;
 }
 
 /** The dark squares of a board as one path, which is far fewer elements than a square each. */
@@ -17,7 +19,7 @@ export const darkSquares = (side: number): string =>
     .map(({ row, column }) => `M${column * 10} ${row * 10}h10v10h-10z`)
     .join('');
 
-export function MiniBoard({ grid, queens, label, newest }: Props) {
+export function MiniBoard({ grid, queens, label, newest, tiny }: Props) {
   const side = sideOf(grid);
   return (
     <svg class="mini-board" viewBox={`0 0 ${side * 10} ${side * 10}`} role="img" aria-label={label}>
@@ -26,9 +28,13 @@ export function MiniBoard({ grid, queens, label, newest }: Props) {
       {squaresWith(grid, '*').map((square) => (
         <Reserved key={`${square.row}.${square.column}`} {...square} />
       ))}
-      {queens.map((queen) => (
-        <Queen key={`${queen.row}.${queen.column}`} {...queen} kind={newest?.(queen) ? 'newest' : 'tried'} />
-      ))}
+      {queens.map((queen) =>
+        tiny ? (
+          <circle class="dot" key={`${queen.row}.${queen.column}`} cx={queen.column * 10 + 5} cy={queen.row * 10 + 5} r="4" />
+        ) : (
+          <Queen key={`${queen.row}.${queen.column}`} {...queen} kind={newest?.(queen) ? 'newest' : 'tried'} />
+        ),
+      )}
     </svg>
   );
 }

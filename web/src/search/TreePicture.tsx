@@ -5,7 +5,7 @@ import { layout } from './layout';
 import { pathTo, type Film } from './playback';
 
 const width = 600;
-const height = 260;
+const height = 210;
 
 export function TreePicture({ film, step }: { film: Film; step: number }) {
   const { nodes } = film.walk;

@@ -1,17 +1,15 @@
 // The command line that does what the panel does.
-import type { Grid, Strategy } from '../engine/engine';
+import type { Grid } from '../engine/engine';
 import { emptyGrid, sideOf } from './board';
 import type { Shared } from './url';
-
-const pruneFlags = ({ prune, order }: Strategy) => (order === 'top' ? `--prune ${prune}` : `--prune ${prune} --order ${order}`);
 
 function verbOf(state: Shared): [string, string] {
   if (state.tab === 'solutions') return ['list', ` --at ${state.rank}`];
   if (state.tab === 'solve') return ['find', ''];
   if (state.tab === 'search') {
     // One order holds for all strategies of a command, so only the first one's is told.
-    const [first, second] = state.strategies;
-    return ['tree', ` ${pruneFlags(first!)}${second ? `,${second.prune}` : ''}`];
+    const order = state.strategies[0]!.order;
+    return ['tree', ` --prune ${state.strategies.map(({ prune }) => prune).join()}${order === 'top' ? '' : ` --order ${order}`}`];
   }
   return ['count', state.heat ? ' --by-square' : ''];
 }

@@ -55,11 +55,11 @@ export function App() {
       <Header />
       {brokenLink.value && <p class="notice" role="alert">{words.value.brokenLink}</p>}
       <main>
-        <section class="play">
+        <section class="table">
           <Board />
           <Toolbar />
         </section>
-        <section class="side">
+        <section>
           <Tabs />
           <div role="tabpanel" id="panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
             <Panel />

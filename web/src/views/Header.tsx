@@ -1,5 +1,6 @@
 // The name, the language and the colours.
 import { choose, theme, themes } from '../state/theme';
+import { BengaliName } from './BengaliName';
 import { language, speak, words } from '../words/words';
 
 export function Header() {
@@ -13,7 +14,7 @@ export function Header() {
       </div>
       <div class="switches">
         <button type="button" class="language" lang={other} onClick={() => speak(other)}>
-          {otherLanguage}
+          {other === 'bn' ? <BengaliName /> : otherLanguage}
         </button>
         <select aria-label={words.value.theme.label} value={theme.value} onChange={(event) => choose(themes[event.currentTarget.selectedIndex] ?? 'auto')}>
           {themes.map((name) => (

@@ -4,6 +4,7 @@ import { step, strategies } from '../state/studio';
 import { films, goTo, length, playing, speed, speeds } from '../search/films';
 import { nextWith } from '../search/playback';
 import { words } from '../words/words';
+import { Icon } from './Icon';
 import { StrategyView } from './StrategyView';
 
 function play() {
@@ -18,22 +19,19 @@ function Controls() {
   return (
     <div class="controls">
       <div class="buttons">
-        <button type="button" aria-label={text.toStart} title={text.toStart} disabled={step.value === 0} onClick={() => goTo(0)}>⏮</button>
-        <button type="button" aria-label={text.back} title={text.back} disabled={step.value === 0} onClick={() => goTo(step.value - 1)}>◀</button>
+        <button type="button" aria-label={text.toStart} title={text.toStart} disabled={step.value === 0} onClick={() => goTo(0)}><Icon name="start" /></button>
+        <button type="button" aria-label={text.back} title={text.back} disabled={step.value === 0} onClick={() => goTo(step.value - 1)}><Icon name="back" /></button>
         <button type="button" class="primary play" onClick={play}>{playing.value ? text.pause : text.play}</button>
-        <button type="button" aria-label={text.forward} title={text.forward} disabled={atEnd} onClick={() => goTo(step.value + 1)}>▶</button>
-        <button type="button" aria-label={text.toEnd} title={text.toEnd} disabled={atEnd} onClick={() => goTo(length.value - 1)}>⏭</button>
+        <button type="button" aria-label={text.forward} title={text.forward} disabled={atEnd} onClick={() => goTo(step.value + 1)}><Icon name="forward" /></button>
+        <button type="button" aria-label={text.toEnd} title={text.toEnd} disabled={atEnd} onClick={() => goTo(length.value - 1)}><Icon name="end" /></button>
         <button type="button" onClick={() => first && goTo(nextWith(first.walk.nodes, step.value, 'solution', 1))}>{text.nextSolution}</button>
-      </div>
-      <input type="range" aria-label={text.position} min={0} max={length.value - 1} value={step.value} onInput={(event) => goTo(Number(event.currentTarget.value))} />
-      <label class="field">
-        <span>{text.speed}</span>
-        <select value={speed.value} onChange={(event) => (speed.value = speeds[event.currentTarget.selectedIndex] ?? 4)}>
+        <select aria-label={text.speed} value={speed.value} onChange={(event) => (speed.value = speeds[event.currentTarget.selectedIndex] ?? 4)}>
           {speeds.map((each) => (
             <option key={each} value={each}>{text.perSecond(each)}</option>
           ))}
         </select>
-      </label>
+      </div>
+      <input type="range" aria-label={text.position} min={0} max={length.value - 1} value={step.value} onInput={(event) => goTo(Number(event.currentTarget.value))} />
     </div>
   );
 }

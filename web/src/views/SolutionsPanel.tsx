@@ -63,7 +63,7 @@ function ClassCard({ of, index }: { of: SolutionClass; index: number }) {
     <li class={chosen ? 'class chosen' : 'class'}>
       <div class="orbit">
         {of.orbit.map((placement) => (
-          <MiniBoard key={placement.join()} grid={grid.value} queens={queensOf(placement)} label={placement.join(' ')} />
+          <MiniBoard tiny key={placement.join()} grid={grid.value} queens={queensOf(placement)} label={placement.join(' ')} />
         ))}
       </div>
       <p>

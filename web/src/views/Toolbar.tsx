@@ -3,6 +3,7 @@ import { emptyGrid, largestSide } from '../state/board';
 import { preset, presetNames } from '../state/presets';
 import { canRedo, canUndo, doAgain, edit, grid, mode, setSide, side, tab, takeBack, type Mode } from '../state/studio';
 import { words } from '../words/words';
+import { Icon } from './Icon';
 
 function Side() {
   const { digits } = words.value.numbers;
@@ -44,10 +45,10 @@ export function Toolbar() {
       <ModeSwitch />
       <div class="buttons">
         <button type="button" disabled={!canUndo.value} title={`${text.undo} (Ctrl+Z)`} aria-label={text.undo} onClick={takeBack}>
-          ↶
+          <Icon name="undo" />
         </button>
         <button type="button" disabled={!canRedo.value} title={`${text.redo} (Ctrl+Shift+Z)`} aria-label={text.redo} onClick={doAgain}>
-          ↷
+          <Icon name="redo" />
         </button>
         <button type="button" onClick={() => edit(emptyGrid(side.value))}>
           {text.clearBoard}

@@ -42,7 +42,7 @@ export const en: Words = {
   tryThis: 'Try this: click a square to fix a queen there, and see how many of the solutions are left.',
   description: 'Count, browse and watch placements of non-attacking queens, on any board.',
   otherLanguage: 'বাংলা',
-  theme: { label: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', auto: 'System', light: 'Light', dark: 'Dark' },
   tabs: { count: 'Count', solutions: 'Solutions', search: 'Search', solve: 'Solve', share: 'Share' },
   panels: 'What to do with the board',
   side: 'Side',
