@@ -99,7 +99,7 @@ function Heat() {
         <g key={`${row}.${column}`}>
           <rect class="warm" x={column * 10} y={row * 10} width="10" height="10" fill-opacity={share} />
           {markAt(grid.value, { row, column }) === '.' && (
-            <text x={column * 10 + 5} y={row * 10 + 6.2} class={share > 0.6 ? 'hot' : ''} style={{ fontSize: through.length > 4 ? `${11 / through.length}px` : '3.2px' }}>
+            <text x={column * 10 + 5} y={row * 10 + 6.2} class={share > 0.95 ? 'hot' : ''} style={{ fontSize: through.length > 4 ? `${11 / through.length}px` : '3.2px' }}>
               {words.value.numbers.digits(through)}
             </text>
           )}

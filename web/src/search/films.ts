@@ -1,13 +1,14 @@
 // The searches that are shown, one for each strategy, and the clock that plays them.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { Cancelled, type Engine, type Grid, type Profile, type Strategy } from '../engine/engine';
-import { current, failure, isLong } from '../state/answers';
-import { facts } from '../state/answers';
+import { current, facts, failure } from '../state/answers';
 import { grid, step, strategies, tab } from '../state/studio';
 import { clampStep, film, type Film } from './playback';
 
 /** Trees are drawn up to so many nodes; that of the 8×8 board has 2057. */
 export const nodesShown = 2100;
+/** Seconds. */
+const inNoTime = 0.01;
 export const speeds = [1, 4, 15, 60, 240] as const;
 
 interface Asked {
@@ -44,9 +45,6 @@ async function ask(engine: Engine, board: Grid, wanted: readonly Strategy[]) {
     profiles.value = [];
     asked.value = { grid: board, strategies: wanted, films: found };
     step.value = clampStep(step.peek(), length.peek());
-    const small = current(facts.peek()) !== null && !isLong();
-    for (const [i, { walk }] of found.entries())
-      if (!walk.complete && small && wanted[i]!.prune !== 'none' && wanted[i]!.prune !== 'columns') await countTree(engine, i);
   } catch (error) {
     if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
   }
@@ -69,6 +67,14 @@ export async function countTree(engine: Engine, which: number) {
   }
 }
 
+/** Trees of boards that are counted in no time are counted unasked, but for those that hardly prune. */
+async function countSmallTrees(engine: Engine, shown: readonly Film[]) {
+  for (const [i, { walk }] of shown.entries()) {
+    const prune = strategies.peek()[i]?.prune;
+    if (films.peek() === shown && !walk.complete && prune !== 'none' && prune !== 'columns') await countTree(engine, i);
+  }
+}
+
 /** Asks for the walks while the panel is open, and moves the step while it plays. */
 export function startFilms(engine: Engine) {
   effect(() => {
@@ -83,6 +89,11 @@ export function startFilms(engine: Engine) {
       engine.cancel('profile');
       if (films.value.length === 0) void ask(engine, board, wanted);
     });
+  });
+  effect(() => {
+    const shown = films.value;
+    const known = current(facts.value);
+    if (known && known.expectedSeconds < inNoTime) untracked(() => void countSmallTrees(engine, shown));
   });
   effect(() => {
     if (!playing.value) return;

@@ -130,7 +130,7 @@ export const bn: Words = {
     nextSolution: 'পরের সমাধান',
     position: 'খোঁজের কোন ধাপ',
     speed: 'গতি',
-    perSecond: (n) => `সেকেন্ডে ${counted(n, 'ধাপ')}`,
+    perSecond: (n) => `সেকেন্ডে ${number(n)}`,
     nodes: 'নোড',
     deadEnds: 'কানাগলি',
     solutions: 'সমাধান',

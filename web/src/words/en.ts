@@ -131,7 +131,7 @@ export const en: Words = {
     nextSolution: 'Next solution',
     position: 'Position in the search',
     speed: 'Speed',
-    perSecond: (n) => `${number(n)} steps a second`,
+    perSecond: (n) => `${number(n)} a second`,
     nodes: 'Nodes',
     deadEnds: 'Dead ends',
     solutions: 'Solutions',
