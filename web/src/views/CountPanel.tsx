@@ -11,7 +11,8 @@ function Exact({ answer, stale }: { answer: Counted; stale: boolean }) {
   return (
     <div class={stale ? 'answer stale' : 'answer'} data-test="answer" data-stale={stale}>
       <p class="figure">
-        <strong data-test="solutions">{numbers.number(answer.solutions)}</strong> <span>{count.solutions(answer.solutions)}</span>
+        <strong data-test="solutions">{numbers.number(answer.solutions)}</strong>
+        <span>{count.solutions(answer.solutions)}</span>
       </p>
       <p>
         {count.classes(answer.classes)}, {count.milliseconds(answer.milliseconds)}
@@ -26,7 +27,8 @@ function Rough({ estimate }: { estimate: Estimate }) {
   return (
     <div class="answer" data-test="estimate">
       <p class="figure">
-        <span>{count.about}</span> <strong>{numbers.rough(mean)}</strong> <span>{count.solutions(2)}</span>
+        <span>{count.about}</span> <strong>{numbers.rough(mean)}</strong>
+        <span>{count.solutions(2)}</span>
       </p>
       <p>{count.interval(low, high)}</p>
     </div>
