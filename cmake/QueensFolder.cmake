@@ -5,6 +5,10 @@ target_compile_features(queens_settings INTERFACE cxx_std_20)
 target_compile_options(queens_settings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
   $<$<BOOL:${QUEENS_WERROR}>:-Werror>)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL wasm32)
+  # A size has 32 bits there: whatever counts things in memory may be narrowed.
+  target_compile_options(queens_settings INTERFACE -Wno-shorten-64-to-32)
+endif()
 
 # queens_folder(NAME [LINKS target...]): the object library of src/NAME.
 function(queens_folder name)
@@ -34,8 +38,25 @@ function(queens_kernel_options)
     set_source_files_properties(${kernel}/join/avx512.cpp ${kernel}/exists/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
   else()
+    target_compile_options(queens_kernel PRIVATE $<$<CONFIG:MinSizeRel>:-O3>)
     file(GLOB vector_files ${kernel}/*/avx2.cpp ${kernel}/*/avx512.cpp)
     set_source_files_properties(${vector_files} PROPERTIES HEADER_FILE_ONLY ON)
+  endif()
+endfunction()
+
+# Threads behind src/work, or the file that does all work on the one there is. Text is only listed by
+# several.
+function(queens_threads)
+  set(work ${CMAKE_CURRENT_SOURCE_DIR}/work)
+  set(list ${CMAKE_CURRENT_SOURCE_DIR}/list)
+  if(QUEENS_THREADS)
+    find_package(TBB REQUIRED)
+    target_link_libraries(queens_work PUBLIC TBB::tbb)
+    set_source_files_properties(${work}/serial.cpp PROPERTIES HEADER_FILE_ONLY ON)
+  else()
+    set_source_files_properties(
+      ${work}/parallel.cpp ${work}/ticker.cpp ${list}/list.cpp ${list}/sequence.cpp
+      PROPERTIES HEADER_FILE_ONLY ON)
   endif()
 endfunction()
 
