@@ -23,25 +23,29 @@ endfunction()
 
 # The instruction sets of the kernels, each for its own file only: which of them runs is chosen by
 # asking the processor. Whatever else such a file compiles, as an inline function of the standard
-# library, could be what the linker keeps for the whole program. Elsewhere than on x86-64 these files
-# are left out. The intrinsics of g++ 12 use "undefined" registers, about which it warns (its PR 105593).
+# library, could be what the linker keeps for the whole program. The files of other processors are
+# left out; a WebAssembly module has one instruction set, whoever runs it, and is small but for this
+# folder. The intrinsics of g++ 12 use "undefined" registers, about which it warns (its PR 105593).
 function(queens_kernel_options)
   set(kernel ${CMAKE_CURRENT_SOURCE_DIR}/kernel)
   set(avx2 -O3 -mavx2 -mbmi -mbmi2 -mpopcnt)
   set(avx512 -O3 -mavx512f -mavx512bw -mbmi -mbmi2 -mpopcnt -Wno-uninitialized
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+  file(GLOB avx_files ${kernel}/*/avx2.cpp ${kernel}/*/avx512.cpp)
+  set(other_files ${avx_files} ${kernel}/lanes/simd128.cpp)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
+    set(other_files ${kernel}/lanes/simd128.cpp)
     set_source_files_properties(${kernel}/lanes/avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
     set_source_files_properties(${kernel}/join/avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
     set_source_files_properties(${kernel}/lanes/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vl;-mavx512vbmi2")
     set_source_files_properties(${kernel}/join/avx512.cpp ${kernel}/exists/avx512.cpp PROPERTIES
       COMPILE_OPTIONS "${avx512};-mavx512vpopcntdq")
-  else()
-    target_compile_options(queens_kernel PRIVATE $<$<CONFIG:MinSizeRel>:-O3>)
-    file(GLOB vector_files ${kernel}/*/avx2.cpp ${kernel}/*/avx512.cpp)
-    set_source_files_properties(${vector_files} PROPERTIES HEADER_FILE_ONLY ON)
+  elseif(CMAKE_SYSTEM_PROCESSOR STREQUAL wasm32)
+    set(other_files ${avx_files} ${kernel}/lanes/portable.cpp)
+    target_compile_options(queens_kernel PRIVATE $<$<CONFIG:MinSizeRel>:-O2>)
   endif()
+  set_source_files_properties(${other_files} PROPERTIES HEADER_FILE_ONLY ON)
 endfunction()
 
 # Threads behind src/work, or the file that does all work on the one there is. Text is only listed by
