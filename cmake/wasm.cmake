@@ -11,4 +11,4 @@ set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128")
 # A search that goes too deep ends at the end of memory, rather than in the data. With an
 # optimisation, the compiler would run wasm-opt where that is installed, which knows no vectors.
 set(CMAKE_EXE_LINKER_FLAGS_INIT
-  "-O0 -mexec-model=reactor -Wl,--gc-sections,--strip-all,--stack-first,-z,stack-size=1048576")
+  "-O0 -mexec-model=reactor -Wl,--gc-sections,--strip-all,-O2,--compress-relocations,--stack-first,-z,stack-size=1048576")
