@@ -1,9 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Writes the service worker with the names of the build's files; fonts are kept once they are used. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  generateBundle: {
+    // After the page itself has been written.
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !/\.(html|woff2|map)$/.test(name)).sort();
+      const digest = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('src/offline/service-worker.js', import.meta.url), 'utf8')
+        .replace('DIGEST', digest)
+        .replace('= FILES', `= ${JSON.stringify(['./', ...files])}`);
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  },
+});
 
 // Relative addresses: the page works from any folder of any static host.
 export default defineConfig({
   base: './',
   build: { outDir: '../build/web/page', emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
+  plugins: [offline()],
   test: { include: ['tests/unit/**/*.test.ts'] },
 });
