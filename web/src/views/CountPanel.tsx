@@ -1,6 +1,6 @@
 // How many solutions the board has: exactly, or an estimate where that would take long.
 import type { Counted, Engine, Estimate } from '../engine/engine';
-import { counted, counting, countNow, current, engine, estimated, facts, failure, isLong, stopCount, stopped } from '../state/answers';
+import { bySquare, counted, counting, countNow, current, engine, estimated, facts, failure, isLong, stopCount, stopped } from '../state/answers';
 import { grid, heat } from '../state/studio';
 import { emptyGrid } from '../state/board';
 import { words } from '../words/words';
@@ -70,6 +70,12 @@ function Work() {
   );
 }
 
+function heatSays(): string {
+  const text = words.value.count;
+  if (heat.value && isLong()) return text.heatTooLong;
+  return heat.value && current(bySquare.value) === null ? text.counting : text.heatExplained;
+}
+
 export function CountPanel() {
   const text = words.value;
   const exact = counted.value;
@@ -93,7 +99,7 @@ export function CountPanel() {
         <input type="checkbox" checked={heat.value} onChange={(event) => (heat.value = event.currentTarget.checked)} />
         <span>{text.count.heat}</span>
       </label>
-      <p class="quiet">{heat.value && isLong() ? text.count.heatTooLong : text.count.heatExplained}</p>
+      <p class="quiet">{heatSays()}</p>
       <p class="quiet">{known && text.count.symmetries(known.symmetries)}</p>
       <p class="quiet keys">{text.keys}</p>
     </div>

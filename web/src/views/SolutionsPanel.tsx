@@ -44,7 +44,7 @@ function Browser({ total }: { total: bigint }) {
         <input inputMode="numeric" value={digits(String(at + 1n))} aria-invalid={refused.value} onChange={(event) => type(event.currentTarget.value)} />
       </label>
       <p class="refusal" role="alert">{refused.value ? text.badIndex(total) : ''}</p>
-      <p class="quiet placement">
+      <p class={shown.value?.rank === at ? 'quiet placement' : 'quiet placement stale'}>
         {text.columns}: <span data-test="placement">{placement ? digits(placement.join(' ')) : ''}</span>
       </p>
     </div>
@@ -84,7 +84,7 @@ export function SolutionsPanel() {
   const showAny = async () => {
     const board = grid.value;
     const found = await engine.value?.find(board);
-    if (found !== undefined && board === grid.peek()) shown.value = { grid: board, value: found };
+    if (found !== undefined && board === grid.peek()) shown.value = { grid: board, value: found, rank: rank.peek() };
   };
   return (
     <div class="panel">
