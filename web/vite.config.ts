@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -26,6 +27,9 @@ export default defineConfig({
   base: './',
   build: { outDir: '../build/web/page', emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
+  // What the CMake preset wasm makes of the library.
+  resolve: { alias: { 'queens.wasm': fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) } },
+  server: { fs: { allow: ['.', '../build/wasm'] } },
   plugins: [offline()],
   test: { include: ['tests/unit/**/*.test.ts'] },
 });

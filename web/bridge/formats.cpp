@@ -14,6 +14,7 @@ QUEENS_EXPORT(read) Address read(Address text, std::size_t size) {
   const Board board = narrowed(found->board);  // so that what is reserved by chance is drawn too
   if (const auto written = board_format_named("grid")->append(grid, WideBoard(board)); !written)
     return refuse(1, 1, written.error().reason);
+  grid.pop_back();  // the page's boards have line ends between rows alone
   Json json;
   json.open('{').key("grid").text(grid).key("format").text(found->format->name).close('}');
   return answer(std::move(json).take());

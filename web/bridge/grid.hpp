@@ -13,6 +13,9 @@ namespace queens::web {
 /// The page's boards have a side from 1 to this.
 inline constexpr int kMaxSide = 20;
 
+/// What a count may use at most, in bytes: a phone has several workers at once.
+inline constexpr std::size_t kMemory = std::size_t{64} << 20;
+
 /// A board from a text in the format "grid".
 Expected<Board> read_grid(Address text, std::size_t size);
 

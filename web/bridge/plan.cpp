@@ -16,30 +16,34 @@
 namespace queens::web {
 namespace {
 
-/// To hand out cases takes a worker a fraction of a millisecond, and to make many some tens.
+/// Seconds: to start workers and to make cases for them takes some tens of milliseconds.
 constexpr double kWorthWorkers = 0.1;
-/// A join makes lists anew for each case.
+/// A join makes lists anew for each case, and loses symmetries of odd sides: three times the work.
+constexpr double kWorthSharedJoins = 3;
 constexpr std::size_t kJoinsPerWorker = 4;
 
 struct Cases {
   const Kernel* kernel;
   Plan plan;
+  bool is_shared;  ///< whether they are for all workers, or too small for that
 };
 
 Cases cases_for(const Board& board, std::size_t workers) {
   Plan by_symmetry = plan_by_symmetry(board);
   const Choice choice = choose_kernel(board, by_symmetry, "");
-  if (choice.kernel->division == Division::by_kernel)
-    return {choice.kernel, split_by_halves(board, workers * kJoinsPerWorker)};
-  if (choice.seconds < kWorthWorkers) return {choice.kernel, std::move(by_symmetry)};
-  return {choice.kernel, split(by_symmetry, workers * kCasesPerThread)};
+  const bool by_kernel = choice.kernel->division == Division::by_kernel;
+  if (workers == 1 || choice.seconds < (by_kernel ? kWorthSharedJoins : kWorthWorkers))
+    return {choice.kernel, by_kernel ? Plan{{board, {1, 1}}} : std::move(by_symmetry), false};
+  if (by_kernel) return {choice.kernel, split_by_halves(board, workers * kJoinsPerWorker), true};
+  return {choice.kernel, split(by_symmetry, workers * kCasesPerThread), true};
 }
 
 std::string plan_of(const Board& board, std::size_t workers) {
   const Cases cases = cases_for(board, workers);
   Json json;
   json.open('{').key("kernel").text(cases.kernel->name);
-  json.key("symmetries").number(board.symmetries().order()).key("cases").open('[');
+  json.key("symmetries").number(board.symmetries().order());
+  json.key("shared").truth(cases.is_shared).key("cases").open('[');
   for (const Case& one : cases.plan) {
     json.open('{').key("name").text(case_name(one.board));
     json.key("numerator").number(static_cast<int>(one.weight.numerator));
@@ -58,8 +62,9 @@ std::string counted(const Counted& count) {
 
 }  // namespace
 
-/// {"kernel", "symmetries", "cases": [{"name", "numerator", "denominator", "work"}]}: the sum over
-/// all cases of weight times solutions is the board's count. A small board's cases are few.
+/// {"kernel", "symmetries", "shared", "cases": [{"name", "numerator", "denominator", "work"}]}: the
+/// sum over all cases of weight times solutions is the board's count. `shared` tells whether they
+/// are worth several workers.
 QUEENS_EXPORT(plan) Address plan(Address grid, std::size_t size, int workers) {
   const auto wanted = static_cast<std::size_t>(std::clamp(workers, 1, 64));
   return on_board(grid, size, [=](const Board& board) { return plan_of(board, wanted); });
@@ -73,7 +78,6 @@ Address count_case(Address kernel_name, std::size_t kernel_size, Address name, s
   if (!board) return refuse(1, 1, "expected the name of a case");
   if (kernel == nullptr || !kernel->usable(*board))
     return refuse(1, 1, "expected a kernel for this case");
-  constexpr std::size_t kMemory = std::size_t{64} << 20;
   return answer(counted(kernel->counted(*board, Means{.memory_bytes = kMemory})));
 }
 

@@ -17,7 +17,7 @@ namespace queens::web {
 namespace {
 
 std::optional<std::uint64_t> count_in_word(const Board& board) {
-  const auto counted = count(board);
+  const auto counted = count(board, {.memory_bytes = kMemory});
   return counted ? counted->solutions.as_word() : std::nullopt;
 }
 

@@ -7,7 +7,7 @@ namespace queens::web {
 namespace {
 
 std::string solutions_by_square(const Board& board) {
-  const auto counts = count_by_square(board);
+  const auto counts = count_by_square(board, {.memory_bytes = kMemory});
   Json json;
   if (!counts) return std::move(json.null()).take();
   json.open('[');
