@@ -35,7 +35,12 @@ export const current = <T>(answer: About<T> | null): T | null =>
 
 export const isLong = () => (current(facts.value)?.expectedSeconds ?? 0) > patience;
 
-/** Keeps the answer to a question about the board; one that was withdrawn is nobody's loss. */
+/** Says what went wrong; a question that was withdrawn is nobody's loss. */
+export function report(error: unknown) {
+  if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+}
+
+/** Keeps the answer to a question about the board; false if there is none, or if it comes too late. */
 async function keep<T>(into: { value: About<T> | null }, about: Grid, question: Promise<T>): Promise<boolean> {
   try {
     const value = await question;
@@ -43,7 +48,7 @@ async function keep<T>(into: { value: About<T> | null }, about: Grid, question: 
     into.value = { grid: about, value };
     return true;
   } catch (error) {
-    if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+    report(error);
     return false;
   }
 }

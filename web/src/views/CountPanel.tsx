@@ -1,6 +1,6 @@
 // How many solutions the board has: exactly, or an estimate where that would take long.
 import type { Counted, Engine, Estimate } from '../engine/engine';
-import { bySquare, counted, counting, countNow, current, engine, estimated, facts, failure, isLong, stopCount, stopped } from '../state/answers';
+import { bySquare, counted, counting, countNow, current, engine, estimated, facts, isLong, stopCount, stopped } from '../state/answers';
 import { grid, heat } from '../state/studio';
 import { emptyGrid } from '../state/board';
 import { words } from '../words/words';
@@ -80,7 +80,8 @@ export function CountPanel() {
   const text = words.value;
   const exact = counted.value;
   const rough = current(estimated.value);
-  const known = current(facts.value);
+  // Those of the board before, for a moment: a line that goes and comes would move what is below.
+  const known = facts.value?.value;
   const isRough = isLong() && current(exact) === null;
   return (
     <div class="panel">
@@ -90,11 +91,8 @@ export function CountPanel() {
       </div>
       <div class="work">
         <Work />
-        {failure.value !== null && <p role="alert">{text.failed(failure.value)}</p>}
       </div>
-      {grid.value === emptyGrid(8) && (
-        <p class="try">{text.tryThis}</p>
-      )}
+      <p class="try">{grid.value === emptyGrid(8) ? text.tryThis : text.tryNext}</p>
       <label class="toggle">
         <input type="checkbox" checked={heat.value} onChange={(event) => (heat.value = event.currentTarget.checked)} />
         <span>{text.count.heat}</span>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { MiniBoard } from '../board/MiniBoard';
 import type { Placement, SolutionClass } from '../engine/engine';
-import { classes, counted, current, engine, shown } from '../state/answers';
+import { classes, counted, current, engine, report, shown } from '../state/answers';
 import { queensOf } from '../state/board';
 import { chosenClass, grid, rank } from '../state/studio';
 import { words } from '../words/words';
@@ -91,7 +91,7 @@ export function SolutionsPanel() {
       {answer === null ? (
         <>
           <p>{text.uncounted}</p>
-          <button type="button" onClick={() => void showAny()}>{text.any}</button>
+          <button type="button" onClick={() => void showAny().catch(report)}>{text.any}</button>
         </>
       ) : total === 0n ? (
         <p>{text.none}</p>

@@ -38,6 +38,7 @@ export const bn: Words = {
   title: 'কুইন্স স্টুডিও',
   tagline: 'এমনভাবে কুইন বসান, যেন কেউ কাউকে আক্রমণ না করে।',
   tryThis: 'শুরু করুন এভাবে: যেকোনো ঘরে ক্লিক করে একটি কুইন বসান, আর দেখুন কয়টি সমাধান বাকি থাকে।',
+  tryNext: 'এবার “খোঁজ” খুলুন, আর ধাপে ধাপে দেখুন ব্যাকট্র্যাকিং কীভাবে সেগুলো খুঁজে পায়।',
   otherLanguage: 'English',
   theme: { label: 'রং', auto: 'যন্ত্রের মতো', light: 'হালকা', dark: 'গাঢ়' },
   tabs: { count: 'গণনা', solutions: 'সমাধান', search: 'খোঁজ', solve: 'নিজে করুন', share: 'শেয়ার' },
@@ -66,7 +67,7 @@ export const bn: Words = {
   marks: { open: 'খোলা', reserved: 'সংরক্ষিত', fixed: 'বসানো কুইন', queen: 'কুইন', attacked: 'আক্রান্ত' },
   through: (n) => counted(n, 'সমাধান'),
   brokenLink: 'লিংকটি ভাঙা বা অন্য সংস্করণের। তার বদলে রইল ৮×৮ বোর্ড।',
-  failed: (message) => `গণনা করা গেল না: ${message}`,
+  failed: (message) => `কিছু একটা ভুল হয়েছে: ${message}`,
   count: {
     solutions: () => 'টি সমাধান',
     classes: (n) => `বোর্ডের প্রতিসাম্য ধরলে ${counted(n, 'শ্রেণি')}`,

@@ -40,6 +40,7 @@ export const en: Words = {
   title: 'Queens Studio',
   tagline: 'Place queens so that none attacks another.',
   tryThis: 'Try this: click a square to fix a queen there, and see how many of the solutions are left.',
+  tryNext: 'And now: open Search, and watch how backtracking finds them, step by step.',
   otherLanguage: 'বাংলা',
   theme: { label: 'Colours', auto: 'System', light: 'Light', dark: 'Dark' },
   tabs: { count: 'Count', solutions: 'Solutions', search: 'Search', solve: 'Solve', share: 'Share' },
@@ -68,7 +69,7 @@ export const en: Words = {
   marks: { open: 'open', reserved: 'reserved', fixed: 'fixed queen', queen: 'queen', attacked: 'attacked' },
   through: (n) => counted(n, 'solution', 'solutions'),
   brokenLink: 'This link is broken or from another version. Here is the board of 8 instead.',
-  failed: (message) => `The count failed: ${message}`,
+  failed: (message) => `Something went wrong: ${message}`,
   count: {
     solutions: (n) => (one(n) ? ' solution' : ' solutions'),
     classes: (n) => `${counted(n, 'class', 'classes')} up to symmetry`,

@@ -17,6 +17,7 @@ export interface Words {
   title: string;
   tagline: string;
   tryThis: string;
+  tryNext: string;
   /** The name of the other language, in that language. */
   otherLanguage: string;
   theme: Record<'label' | 'auto' | 'light' | 'dark', string>;
