@@ -28,7 +28,7 @@ export default defineConfig({
   build: { outDir: '../build/web/page', emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
   // What the CMake preset wasm makes of the library.
-  resolve: { alias: { 'queens.wasm': fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) } },
+  resolve: { alias: [{ find: /^queens\.wasm(?=\?)/, replacement: fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) }] },
   server: { fs: { allow: ['.', '../build/wasm'] } },
   plugins: [offline()],
   // A test that is slow on a busy machine is not wrong.
