@@ -37,8 +37,8 @@ export default defineConfig({
   base: './',
   build: { outDir: '../build/web/page', emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
-  // What the CMake preset wasm makes of the library. The pattern leaves what follows the name, as ?url, where it is.
-  resolve: { alias: [{ find: /^queens\.wasm/, replacement: fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) }] },
+  // What the CMake preset wasm makes of the library.
+  resolve: { alias: [{ find: /^queens\.wasm(?=\?)/, replacement: fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) }] },
   server: { fs: { allow: ['.', '../build/wasm'] } },
   plugins: [fontLicence(), offline()],
   // A test that is slow on a busy machine is not wrong.
