@@ -39,7 +39,9 @@ effect(() => {
 startTheme();
 
 addEventListener('keydown', (event) => {
-  const typing = event.target instanceof HTMLTextAreaElement || (event.target instanceof HTMLInputElement && event.target.type === 'text');
+  const typing =
+    event.target instanceof HTMLTextAreaElement ||
+    (event.target instanceof HTMLInputElement && event.target.type === 'text');
   if (typing || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
   if (key === 'z' && !event.shiftKey) takeBack();

@@ -1,6 +1,6 @@
 // A small board that is only looked at.
 import type { Grid, Square } from '../engine/engine';
-import { sideOf, squaresWith } from '../state/board';
+import { sideOf, squaresOf, squaresWith } from '../state/board';
 import { Queen, Reserved } from './pieces';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The dark squares of a board as one path, which is far fewer elements than a square each. */
 export const darkSquares = (side: number): string =>
-  Array.from({ length: side * side }, (_, i) => ({ row: Math.floor(i / side), column: i % side }))
+  squaresOf(side)
     .filter(({ row, column }) => (row + column) % 2 === 1)
     .map(({ row, column }) => `M${column * 10} ${row * 10}h10v10h-10z`)
     .join('');
@@ -30,9 +30,19 @@ export function MiniBoard({ grid, queens, label, newest, tiny }: Props) {
       ))}
       {queens.map((queen) =>
         tiny ? (
-          <circle class="dot" key={`${queen.row}.${queen.column}`} cx={queen.column * 10 + 5} cy={queen.row * 10 + 5} r="4" />
+          <circle
+            class="dot"
+            key={`${queen.row}.${queen.column}`}
+            cx={queen.column * 10 + 5}
+            cy={queen.row * 10 + 5}
+            r="4"
+          />
         ) : (
-          <Queen key={`${queen.row}.${queen.column}`} {...queen} kind={newest?.(queen) ? 'newest' : 'tried'} />
+          <Queen
+            key={`${queen.row}.${queen.column}`}
+            {...queen}
+            kind={newest?.(queen) ? 'newest' : 'tried'}
+          />
         ),
       )}
     </svg>

@@ -21,7 +21,9 @@ export function ProfilePicture({ profile, film, step }: { profile: Profile; film
               <span class="whole" style={{ width: `${(Number(n) / most) * 100}%` }} />
               <span class="played" style={{ width: `${((played[depth] ?? 0) / most) * 100}%` }} />
             </span>
-            <span class="value" aria-hidden="true">{numbers.rough(Number(n))}</span>
+            <span class="value" aria-hidden="true">
+              {numbers.rough(Number(n))}
+            </span>
           </li>
         ))}
       </ul>

@@ -30,7 +30,8 @@ export const films = computed<readonly Film[]>(() =>
 );
 /** The longest search sets the length; shorter ones wait at their end. */
 export const length = computed(() => Math.max(1, ...films.value.map(({ walk }) => walk.nodes.length)));
-export const stepOf = (which: number): number => clampStep(step.value, films.value[which]?.walk.nodes.length ?? 1);
+export const stepOf = (which: number): number =>
+  clampStep(step.value, films.value[which]?.walk.nodes.length ?? 1);
 
 export function goTo(next: number) {
   step.value = clampStep(next, length.value);
@@ -71,7 +72,8 @@ export async function countTree(engine: Engine, which: number) {
 async function countSmallTrees(engine: Engine, shown: readonly Film[]) {
   for (const [i, { walk }] of shown.entries()) {
     const prune = strategies.peek()[i]?.prune;
-    if (films.peek() === shown && !walk.complete && prune !== 'none' && prune !== 'columns') await countTree(engine, i);
+    if (films.peek() === shown && !walk.complete && prune !== 'none' && prune !== 'columns')
+      await countTree(engine, i);
   }
 }
 

@@ -47,10 +47,16 @@ export const queensAt = (node: Node): Square[] => queensOf(node.placement);
 
 /** The queen that the step moved or placed, for the eye to follow. */
 export const isNewest = (node: Node, square: Square): boolean =>
-  (node.queen !== null && sameSquare(node.queen, square)) || node.forced.some((queen) => sameSquare(queen, square));
+  (node.queen !== null && sameSquare(node.queen, square)) ||
+  node.forced.some((queen) => sameSquare(queen, square));
 
 /** The next node of that fate after `step`, or the one before; the step itself if there is none. */
-export function nextWith(nodes: readonly Node[], step: number, fate: Node['fate'], direction: 1 | -1): number {
+export function nextWith(
+  nodes: readonly Node[],
+  step: number,
+  fate: Node['fate'],
+  direction: 1 | -1,
+): number {
   for (let i = step + direction; i >= 0 && i < nodes.length; i += direction)
     if (nodes[i]!.fate === fate) return i;
   return step;

@@ -3,9 +3,19 @@
 import type { Node, Prune } from '../engine/engine';
 
 export type CodeLine =
-  | 'search' | 'complete' | 'completeChecked' | 'forced' | 'lookAhead'
-  | 'nextRow' | 'smallestRow' | 'anySquare' | 'freeColumn' | 'openSquare'
-  | 'place' | 'deeper' | 'back';
+  | 'search'
+  | 'complete'
+  | 'completeChecked'
+  | 'forced'
+  | 'lookAhead'
+  | 'nextRow'
+  | 'smallestRow'
+  | 'anySquare'
+  | 'freeColumn'
+  | 'openSquare'
+  | 'place'
+  | 'deeper'
+  | 'back';
 
 const branching: Record<Prune, CodeLine> = {
   none: 'anySquare',

@@ -1,7 +1,16 @@
 // What the engine says of the board, asked anew as the board changes. Each answer carries the board it
 // is about, so that a late one is never shown for another.
 import { effect, signal, untracked } from '@preact/signals';
-import { Cancelled, type Counted, type Engine, type Estimate, type Facts, type Grid, type Placement, type SolutionClass } from '../engine/engine';
+import {
+  Cancelled,
+  type Counted,
+  type Engine,
+  type Estimate,
+  type Facts,
+  type Grid,
+  type Placement,
+  type SolutionClass,
+} from '../engine/engine';
 import { chosenClass, grid, heat, rank, tab } from './studio';
 
 /** Counts that take longer than that, in seconds, are estimated until somebody wants them anyway. */
@@ -41,7 +50,11 @@ export function report(error: unknown) {
 }
 
 /** Keeps the answer to a question about the board; false if there is none, or if it comes too late. */
-async function keep<T>(into: { value: About<T> | null }, about: Grid, question: Promise<T>): Promise<boolean> {
+async function keep<T>(
+  into: { value: About<T> | null },
+  about: Grid,
+  question: Promise<T>,
+): Promise<boolean> {
   try {
     const value = await question;
     if (about !== grid.peek()) return false;
@@ -127,6 +140,10 @@ export function startAsking(ask: Engine) {
 /** Quick clicks ask faster than answers come: only the solution looked at is kept. */
 async function keepSolution(ask: Engine, board: Grid, wanted: bigint) {
   const answer: { value: About<Placement | null> | null } = { value: null };
-  if ((await keep(answer, board, ask.at(board, wanted))) && rank.peek() === wanted && chosenClass.peek() === null)
+  if (
+    (await keep(answer, board, ask.at(board, wanted))) &&
+    rank.peek() === wanted &&
+    chosenClass.peek() === null
+  )
     shown.value = answer.value && { ...answer.value, rank: wanted };
 }

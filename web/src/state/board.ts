@@ -8,7 +8,7 @@ export type Mark = '.' | '*' | 'Q';
 export const emptyGrid = (side: number): Grid =>
   Array.from({ length: side }, () => '.'.repeat(side)).join('\n');
 
-export const sideOf = (grid: Grid): number => grid.indexOf('\n') < 0 ? grid.length : grid.indexOf('\n');
+export const sideOf = (grid: Grid): number => (grid.indexOf('\n') < 0 ? grid.length : grid.indexOf('\n'));
 
 /** A line break follows each row but the last, hence side + 1 characters a row. */
 const offset = (grid: Grid, { row, column }: Square) => row * (sideOf(grid) + 1) + column;
@@ -31,13 +31,12 @@ export function resized(grid: Grid, side: number): Grid {
   return rows.slice(0, side).join('\n');
 }
 
-export function squaresOf(grid: Grid): Square[] {
-  const side = sideOf(grid);
-  return Array.from({ length: side * side }, (_, i) => ({ row: Math.floor(i / side), column: i % side }));
-}
+/** All squares of a board of that side, row by row. */
+export const squaresOf = (side: number): Square[] =>
+  Array.from({ length: side * side }, (_, i) => ({ row: Math.floor(i / side), column: i % side }));
 
 export const squaresWith = (grid: Grid, mark: Mark): Square[] =>
-  squaresOf(grid).filter((square) => markAt(grid, square) === mark);
+  squaresOf(sideOf(grid)).filter((square) => markAt(grid, square) === mark);
 
 export const sameSquare = (a: Square, b: Square): boolean => a.row === b.row && a.column === b.column;
 

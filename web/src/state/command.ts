@@ -9,7 +9,10 @@ function verbOf(state: Shared): [string, string] {
   if (state.tab === 'search') {
     // One order holds for all strategies of a command, so only the first one's is told.
     const order = state.strategies[0]!.order;
-    return ['tree', ` --prune ${state.strategies.map(({ prune }) => prune).join()}${order === 'top' ? '' : ` --order ${order}`}`];
+    return [
+      'tree',
+      ` --prune ${state.strategies.map(({ prune }) => prune).join()}${order === 'top' ? '' : ` --order ${order}`}`,
+    ];
   }
   return ['count', state.heat ? ' --by-square' : ''];
 }

@@ -12,9 +12,18 @@ export const fixedPresets = {
   free8: emptyGrid(8),
   free4: emptyGrid(4),
   oneReserved: reserve(emptyGrid(4), squares([[0, 1]])),
-  twoReserved: reserve(emptyGrid(8), squares([[2, 2], [4, 4]])),
+  twoReserved: reserve(
+    emptyGrid(8),
+    squares([
+      [2, 2],
+      [4, 4],
+    ]),
+  ),
   // Queens at b4 and d5, the puzzle that Nauck printed in 1850.
-  nauck: squares([[4, 1], [3, 3]]).reduce((grid, queen) => withMark(grid, queen, 'Q'), emptyGrid(8)),
+  nauck: squares([
+    [4, 1],
+    [3, 3],
+  ]).reduce((grid, queen) => withMark(grid, queen, 'Q'), emptyGrid(8)),
 } satisfies Record<string, Grid>;
 
 type Chance = () => number;
@@ -24,14 +33,17 @@ const share = 1 / 6;
 
 /** Of the board's side, with reserved squares by chance. */
 export function randomGrid(side: number, chance: Chance): Grid {
-  const left = squaresOf(emptyGrid(side));
+  const left = squaresOf(side);
   const reserved: Square[] = [];
   while (reserved.length < Math.round(side * side * share))
     reserved.push(...left.splice(Math.floor(chance() * left.length), 1));
   return reserve(emptyGrid(side), reserved);
 }
 
-const quarterTurn = (side: number, { row, column }: Square): Square => ({ row: column, column: side - 1 - row });
+const quarterTurn = (side: number, { row, column }: Square): Square => ({
+  row: column,
+  column: side - 1 - row,
+});
 
 function orbit(side: number, square: Square): Square[] {
   const turned = [square];
@@ -42,7 +54,7 @@ function orbit(side: number, square: Square): Square[] {
 /** As `randomGrid`, but a quarter turn carries the board to itself. */
 export function symmetricGrid(side: number, chance: Chance): Grid {
   let grid = emptyGrid(side);
-  let left = squaresOf(grid);
+  let left = squaresOf(side);
   let wanted = Math.round(side * side * share);
   while (wanted > 0 && left.length > 0) {
     const turned = orbit(side, left[Math.floor(chance() * left.length)]!);
@@ -53,7 +65,11 @@ export function symmetricGrid(side: number, chance: Chance): Grid {
   return grid;
 }
 
-export const presetNames = [...(Object.keys(fixedPresets) as (keyof typeof fixedPresets)[]), 'random', 'symmetric'] as const;
+export const presetNames = [
+  ...(Object.keys(fixedPresets) as (keyof typeof fixedPresets)[]),
+  'random',
+  'symmetric',
+] as const;
 export type PresetName = (typeof presetNames)[number];
 
 export function preset(name: PresetName, current: Grid): Grid {

@@ -6,7 +6,15 @@ import { emptyGrid, largestSide, sideOf } from './board';
 export const tabs = ['count', 'solutions', 'search', 'solve', 'share'] as const;
 export type Tab = (typeof tabs)[number];
 
-export const prunes: readonly Prune[] = ['none', 'columns', 'lines', 'lookahead', 'propagate', 'smallest', 'symmetry'];
+export const prunes: readonly Prune[] = [
+  'none',
+  'columns',
+  'lines',
+  'lookahead',
+  'propagate',
+  'smallest',
+  'symmetry',
+];
 export const orders: readonly RowOrder[] = ['top', 'middle', 'ends', 'even-odd'];
 
 export interface Shared {
@@ -50,7 +58,10 @@ export function decodeGrid(text: string): Grid | null {
   if (side < 1 || side > largestSide) return null;
   const squares = (match[2] ?? '').replace(/\d+/g, (run) => '.'.repeat(Number(run))).replaceAll('x', '*');
   if (squares.length > side * side) return null;
-  return squares.padEnd(side * side, '.').match(new RegExp(`.{${side}}`, 'g'))!.join('\n');
+  return squares
+    .padEnd(side * side, '.')
+    .match(new RegExp(`.{${side}}`, 'g'))!
+    .join('\n');
 }
 
 const encodeStrategy = ({ prune, order }: Strategy) => (order === 'top' ? prune : `${prune}.${order}`);
@@ -74,12 +85,16 @@ export function encode(state: Shared): string {
   return `#${parts.join('&')}`;
 }
 
-const naturalNumber = (text: string, digits: number) => (text.length <= digits && /^\d+$/.test(text) ? text : null);
+const naturalNumber = (text: string, digits: number) =>
+  text.length <= digits && /^\d+$/.test(text) ? text : null;
 
 function decodeTrial(text: string, side: number): Square[] | null {
   const squares = text === '' ? [] : text.split('_').map((pair) => /^(\d{1,2})\.(\d{1,2})$/.exec(pair));
   if (squares.length > side * side) return null;
-  const trial = squares.map((match) => ({ row: Number(match?.[1] ?? side), column: Number(match?.[2] ?? side) }));
+  const trial = squares.map((match) => ({
+    row: Number(match?.[1] ?? side),
+    column: Number(match?.[2] ?? side),
+  }));
   return trial.every(({ row, column }) => row < side && column < side) ? trial : null;
 }
 
@@ -96,5 +111,13 @@ export function decode(fragment: string): Shared | null {
   if (!strategies.every((strategy) => strategy !== null)) return null;
   const trial = decodeTrial(values.get('q') ?? '', sideOf(grid));
   if (trial === null) return null;
-  return { grid, tab, heat: values.get('h') === '1', rank: BigInt(rank), strategies, step: Number(step), trial };
+  return {
+    grid,
+    tab,
+    heat: values.get('h') === '1',
+    rank: BigInt(rank),
+    strategies,
+    step: Number(step),
+    trial,
+  };
 }

@@ -54,8 +54,16 @@ export function App() {
   return (
     <>
       <Header />
-      {failure.value !== null && <p class="notice" role="alert">{words.value.failed(failure.value)}</p>}
-      {brokenLink.value && <p class="notice" role="alert">{words.value.brokenLink}</p>}
+      {failure.value !== null && (
+        <p class="notice" role="alert">
+          {words.value.failed(failure.value)}
+        </p>
+      )}
+      {brokenLink.value && (
+        <p class="notice" role="alert">
+          {words.value.brokenLink}
+        </p>
+      )}
       <main>
         <section class="table">
           <Board />

@@ -1,6 +1,18 @@
 // How many solutions the board has: exactly, or an estimate where that would take long.
 import type { Counted, Engine, Estimate } from '../engine/engine';
-import { bySquare, counted, counting, countNow, current, engine, estimated, facts, isLong, stopCount, stopped } from '../state/answers';
+import {
+  bySquare,
+  counted,
+  counting,
+  countNow,
+  current,
+  engine,
+  estimated,
+  facts,
+  isLong,
+  stopCount,
+  stopped,
+} from '../state/answers';
 import { grid, heat } from '../state/studio';
 import { emptyGrid } from '../state/board';
 import { words } from '../words/words';
@@ -86,7 +98,9 @@ export function CountPanel() {
   return (
     <div class="panel">
       <div aria-live="polite" class="live">
-        {isRough ? rough && <Rough estimate={rough} /> : exact && <Exact answer={exact.value} stale={current(exact) === null} />}
+        {isRough
+          ? rough && <Rough estimate={rough} />
+          : exact && <Exact answer={exact.value} stale={current(exact) === null} />}
         {!exact && !rough && <p>{text.count.counting}</p>}
       </div>
       <div class="work">
@@ -94,7 +108,11 @@ export function CountPanel() {
       </div>
       <p class="try">{grid.value === emptyGrid(8) ? text.tryThis : text.tryNext}</p>
       <label class="toggle">
-        <input type="checkbox" checked={heat.value} onChange={(event) => (heat.value = event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={heat.value}
+          onChange={(event) => (heat.value = event.currentTarget.checked)}
+        />
         <span>{text.count.heat}</span>
       </label>
       <p class="quiet">{heatSays()}</p>

@@ -16,7 +16,11 @@ export function Header() {
         <button type="button" class="language" lang={other} onClick={() => speak(other)}>
           {other === 'bn' ? <BengaliName /> : otherLanguage}
         </button>
-        <select aria-label={words.value.theme.label} value={theme.value} onChange={(event) => choose(themes[event.currentTarget.selectedIndex] ?? 'auto')}>
+        <select
+          aria-label={words.value.theme.label}
+          value={theme.value}
+          onChange={(event) => choose(themes[event.currentTarget.selectedIndex] ?? 'auto')}
+        >
           {themes.map((name) => (
             <option key={name} value={name}>
               {words.value.theme[name]}

@@ -19,19 +19,71 @@ function Controls() {
   return (
     <div class="controls">
       <div class="buttons">
-        <button type="button" aria-label={text.toStart} title={text.toStart} disabled={step.value === 0} onClick={() => goTo(0)}><Icon name="start" /></button>
-        <button type="button" aria-label={text.back} title={text.back} disabled={step.value === 0} onClick={() => goTo(step.value - 1)}><Icon name="back" /></button>
-        <button type="button" class="primary play" onClick={play}>{playing.value ? text.pause : text.play}</button>
-        <button type="button" aria-label={text.forward} title={text.forward} disabled={atEnd} onClick={() => goTo(step.value + 1)}><Icon name="forward" /></button>
-        <button type="button" aria-label={text.toEnd} title={text.toEnd} disabled={atEnd} onClick={() => goTo(length.value - 1)}><Icon name="end" /></button>
-        <button type="button" onClick={() => first && goTo(nextWith(first.walk.nodes, step.value, 'solution', 1))}>{text.nextSolution}</button>
-        <select aria-label={text.speed} value={speed.value} onChange={(event) => (speed.value = speeds[event.currentTarget.selectedIndex] ?? 4)}>
+        <button
+          type="button"
+          aria-label={text.toStart}
+          title={text.toStart}
+          disabled={step.value === 0}
+          onClick={() => goTo(0)}
+        >
+          <Icon name="start" />
+        </button>
+        <button
+          type="button"
+          aria-label={text.back}
+          title={text.back}
+          disabled={step.value === 0}
+          onClick={() => goTo(step.value - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <button type="button" class="primary play" onClick={play}>
+          {playing.value ? text.pause : text.play}
+        </button>
+        <button
+          type="button"
+          aria-label={text.forward}
+          title={text.forward}
+          disabled={atEnd}
+          onClick={() => goTo(step.value + 1)}
+        >
+          <Icon name="forward" />
+        </button>
+        <button
+          type="button"
+          aria-label={text.toEnd}
+          title={text.toEnd}
+          disabled={atEnd}
+          onClick={() => goTo(length.value - 1)}
+        >
+          <Icon name="end" />
+        </button>
+        <button
+          type="button"
+          onClick={() => first && goTo(nextWith(first.walk.nodes, step.value, 'solution', 1))}
+        >
+          {text.nextSolution}
+        </button>
+        <select
+          aria-label={text.speed}
+          value={speed.value}
+          onChange={(event) => (speed.value = speeds[event.currentTarget.selectedIndex] ?? 4)}
+        >
           {speeds.map((each) => (
-            <option key={each} value={each}>{text.perSecond(each)}</option>
+            <option key={each} value={each}>
+              {text.perSecond(each)}
+            </option>
           ))}
         </select>
       </div>
-      <input type="range" aria-label={text.position} min={0} max={length.value - 1} value={step.value} onInput={(event) => goTo(Number(event.currentTarget.value))} />
+      <input
+        type="range"
+        aria-label={text.position}
+        min={0}
+        max={length.value - 1}
+        value={step.value}
+        onInput={(event) => goTo(Number(event.currentTarget.value))}
+      />
     </div>
   );
 }
@@ -41,7 +93,9 @@ export function SearchPanel() {
   const [first] = strategies.value;
   const two = strategies.value.length === 2;
   const compare = () => {
-    strategies.value = two ? [first!] : [first!, { prune: first!.prune === 'smallest' ? 'lines' : 'smallest', order: 'top' }];
+    strategies.value = two
+      ? [first!]
+      : [first!, { prune: first!.prune === 'smallest' ? 'lines' : 'smallest', order: 'top' }];
   };
   if (!engine.value) return null;
   return (
@@ -53,7 +107,9 @@ export function SearchPanel() {
           <StrategyView key={i} which={i} strategy={strategy} ask={engine.value!} />
         ))}
       </div>
-      <button type="button" onClick={compare}>{two ? text.single : text.compare}</button>
+      <button type="button" onClick={compare}>
+        {two ? text.single : text.compare}
+      </button>
     </div>
   );
 }

@@ -26,7 +26,9 @@ function Copyable({ label, text, rows }: { label: string; text: string; rows: nu
         <span>{label}</span>
         <textarea readOnly rows={rows} value={text} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" aria-live="polite" onClick={() => void copyText()}>{done.value ? copied : copy}</button>
+      <button type="button" aria-live="polite" onClick={() => void copyText()}>
+        {done.value ? copied : copy}
+      </button>
     </div>
   );
 }
@@ -55,14 +57,34 @@ function Import() {
     await openText(typed.value);
   };
   return (
-    <div class="import" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event).catch(report)}>
+    <div
+      class="import"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => void drop(event).catch(report)}
+    >
       <label>
         <span>{text.import}</span>
-        <textarea rows={4} maxLength={100_000} value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} aria-describedby="import-help" />
+        <textarea
+          rows={4}
+          maxLength={100_000}
+          value={typed.value}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+          aria-describedby="import-help"
+        />
       </label>
-      <p class="quiet" id="import-help">{text.importExplained}</p>
-      <button type="button" disabled={typed.value.trim() === ''} onClick={() => void openText(typed.value).catch(report)}>{text.importButton}</button>
-      <p role="status" class={outcome.value?.fine ? '' : 'refusal'} data-test="opened">{outcome.value?.says}</p>
+      <p class="quiet" id="import-help">
+        {text.importExplained}
+      </p>
+      <button
+        type="button"
+        disabled={typed.value.trim() === ''}
+        onClick={() => void openText(typed.value).catch(report)}
+      >
+        {text.importButton}
+      </button>
+      <p role="status" class={outcome.value?.fine ? '' : 'refusal'} data-test="opened">
+        {outcome.value?.says}
+      </p>
     </div>
   );
 }
@@ -81,10 +103,14 @@ function Export() {
       <h3>{text.export}</h3>
       <div class="buttons">
         {formats.map((format) => (
-          <button type="button" key={format} onClick={() => void saveAs(format).catch(report)}>{text.formats[format]}</button>
+          <button type="button" key={format} onClick={() => void saveAs(format).catch(report)}>
+            {text.formats[format]}
+          </button>
         ))}
       </div>
-      <p role="status" class="refusal">{refused.value}</p>
+      <p role="status" class="refusal">
+        {refused.value}
+      </p>
     </section>
   );
 }

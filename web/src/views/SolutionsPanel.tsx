@@ -9,7 +9,8 @@ import { words } from '../words/words';
 
 /** A number below `below`, evenly enough for browsing. */
 const randomBelow = (below: bigint): bigint =>
-  [...crypto.getRandomValues(new Uint32Array(5))].reduce((sum, part) => (sum << 32n) + BigInt(part), 0n) % below;
+  [...crypto.getRandomValues(new Uint32Array(5))].reduce((sum, part) => (sum << 32n) + BigInt(part), 0n) %
+  below;
 
 function Browser({ total }: { total: bigint }) {
   const text = words.value.solutions;
@@ -34,16 +35,31 @@ function Browser({ total }: { total: bigint }) {
         {text.of(at + 1n, total)}
       </p>
       <div class="buttons">
-        <button type="button" disabled={at === 0n} onClick={() => go(0n)}>{text.first}</button>
-        <button type="button" disabled={at === 0n} onClick={() => go(at - 1n)}>{text.previous}</button>
-        <button type="button" disabled={at >= total - 1n} onClick={() => go(at + 1n)}>{text.next}</button>
-        <button type="button" onClick={() => go(randomBelow(total))}>{text.random}</button>
+        <button type="button" disabled={at === 0n} onClick={() => go(0n)}>
+          {text.first}
+        </button>
+        <button type="button" disabled={at === 0n} onClick={() => go(at - 1n)}>
+          {text.previous}
+        </button>
+        <button type="button" disabled={at >= total - 1n} onClick={() => go(at + 1n)}>
+          {text.next}
+        </button>
+        <button type="button" onClick={() => go(randomBelow(total))}>
+          {text.random}
+        </button>
       </div>
       <label class="field">
         <span>{text.index}</span>
-        <input inputMode="numeric" value={digits(String(at + 1n))} aria-invalid={refused.value} onChange={(event) => type(event.currentTarget.value)} />
+        <input
+          inputMode="numeric"
+          value={digits(String(at + 1n))}
+          aria-invalid={refused.value}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
       </label>
-      <p class="refusal" role="alert">{refused.value ? text.badIndex(total) : ''}</p>
+      <p class="refusal" role="alert">
+        {refused.value ? text.badIndex(total) : ''}
+      </p>
       <p class={shown.value?.rank === at ? 'quiet placement' : 'quiet placement stale'}>
         {text.columns}: <span data-test="placement">{placement ? digits(placement.join(' ')) : ''}</span>
       </p>
@@ -63,7 +79,13 @@ function ClassCard({ of, index }: { of: SolutionClass; index: number }) {
     <li class={chosen ? 'class chosen' : 'class'}>
       <div class="orbit">
         {of.orbit.map((placement) => (
-          <MiniBoard tiny key={placement.join()} grid={grid.value} queens={queensOf(placement)} label={placement.join(' ')} />
+          <MiniBoard
+            tiny
+            key={placement.join()}
+            grid={grid.value}
+            queens={queensOf(placement)}
+            label={placement.join(' ')}
+          />
         ))}
       </div>
       <p>
@@ -84,14 +106,17 @@ export function SolutionsPanel() {
   const showAny = async () => {
     const board = grid.value;
     const found = await engine.value?.find(board);
-    if (found !== undefined && board === grid.peek()) shown.value = { grid: board, value: found, rank: rank.peek() };
+    if (found !== undefined && board === grid.peek())
+      shown.value = { grid: board, value: found, rank: rank.peek() };
   };
   return (
     <div class="panel">
       {answer === null ? (
         <>
           <p>{text.uncounted}</p>
-          <button type="button" onClick={() => void showAny().catch(report)}>{text.any}</button>
+          <button type="button" onClick={() => void showAny().catch(report)}>
+            {text.any}
+          </button>
         </>
       ) : total === 0n ? (
         <p>{text.none}</p>
@@ -102,7 +127,9 @@ export function SolutionsPanel() {
         <section>
           <h3>{text.classes}</h3>
           <p class="quiet">{text.classesExplained}</p>
-          {answer && BigInt(ofBoard.length) < answer.classes && <p class="quiet">{text.firstClasses(ofBoard.length)}</p>}
+          {answer && BigInt(ofBoard.length) < answer.classes && (
+            <p class="quiet">{text.firstClasses(ofBoard.length)}</p>
+          )}
           <ol class="classes">
             {ofBoard.map((each, index) => (
               <ClassCard key={each.placement.join()} of={each} index={index} />

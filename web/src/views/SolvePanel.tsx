@@ -9,14 +9,20 @@ import { act, grid, side, trial } from '../state/studio';
 import { words } from '../words/words';
 
 /** A hint holds for the queens that it was given about. */
-const hint = signal<{ readonly grid: Grid; readonly trial: readonly Square[]; readonly hint: Hint } | null>(null);
+const hint = signal<{ readonly grid: Grid; readonly trial: readonly Square[]; readonly hint: Hint } | null>(
+  null,
+);
 
 async function ask() {
   const about = { grid: grid.value, trial: trial.value };
   const queens = [...squaresWith(about.grid, 'Q'), ...about.trial];
   let answer = plainHint(about.grid, queens);
   try {
-    answer ??= searchedHint(about.grid, queens, (await engine.value?.find(withQueens(about.grid, queens))) ?? null);
+    answer ??= searchedHint(
+      about.grid,
+      queens,
+      (await engine.value?.find(withQueens(about.grid, queens))) ?? null,
+    );
     hint.value = { ...about, hint: answer };
   } catch (error) {
     report(error);
@@ -39,13 +45,19 @@ export function SolvePanel() {
         <p class={pairs > 0 ? 'refusal' : ''}>{text.pairs(pairs)}</p>
       </div>
       <div class="buttons">
-        <button type="button" class="primary" disabled={solved} onClick={() => void ask()}>{text.hintButton}</button>
-        <button type="button" disabled={trial.value.length === 0} onClick={() => (trial.value = [])}>{text.restart}</button>
+        <button type="button" class="primary" disabled={solved} onClick={() => void ask()}>
+          {text.hintButton}
+        </button>
+        <button type="button" disabled={trial.value.length === 0} onClick={() => (trial.value = [])}>
+          {text.restart}
+        </button>
       </div>
       <div class="hint" aria-live="polite" data-test="hint">
         {said && <p class={said.reason === 'solved' ? 'solved' : ''}>{text.hint(said)}</p>}
         {said && 'square' in said && (
-          <button type="button" onClick={() => act(said.square, 'queen')}>{text.placeIt}</button>
+          <button type="button" onClick={() => act(said.square, 'queen')}>
+            {text.placeIt}
+          </button>
         )}
       </div>
     </div>

@@ -20,14 +20,29 @@ function Choice({ which, strategy }: { which: number; strategy: Strategy }) {
   const ordered = strategy.prune !== 'smallest' && strategy.prune !== 'symmetry';
   return (
     <div class="choice">
-      <select aria-label={text.strategy} value={strategy.prune} onChange={(event) => set({ prune: prunes[event.currentTarget.selectedIndex] ?? 'lines', order: 'top' })}>
+      <select
+        aria-label={text.strategy}
+        value={strategy.prune}
+        onChange={(event) =>
+          set({ prune: prunes[event.currentTarget.selectedIndex] ?? 'lines', order: 'top' })
+        }
+      >
         {prunes.map((name) => (
-          <option key={name} value={name}>{text.prunes[name]}</option>
+          <option key={name} value={name}>
+            {text.prunes[name]}
+          </option>
         ))}
       </select>
-      <select aria-label={text.order} value={strategy.order} disabled={!ordered} onChange={(event) => set({ order: orders[event.currentTarget.selectedIndex] ?? 'top' })}>
+      <select
+        aria-label={text.order}
+        value={strategy.order}
+        disabled={!ordered}
+        onChange={(event) => set({ order: orders[event.currentTarget.selectedIndex] ?? 'top' })}
+      >
         {orders.map((name) => (
-          <option key={name} value={name}>{text.orders[name as keyof typeof text.orders]}</option>
+          <option key={name} value={name}>
+            {text.orders[name as keyof typeof text.orders]}
+          </option>
         ))}
       </select>
     </div>
@@ -40,7 +55,12 @@ function Code({ prune, node }: { prune: Prune; node: Node }) {
   return (
     <ol class="code" aria-label={text.steps}>
       {codeOf(prune).map((line) => (
-        <li key={line} class={line === here ? 'here' : ''} aria-current={line === here ? 'step' : undefined} style={{ '--indent': indentOf(line) }}>
+        <li
+          key={line}
+          class={line === here ? 'here' : ''}
+          aria-current={line === here ? 'step' : undefined}
+          style={{ '--indent': indentOf(line) }}
+        >
           {text.code[line]}
         </li>
       ))}
@@ -67,28 +87,47 @@ export function StrategyView({ which, strategy, ask }: { which: number; strategy
     <section class="strategy" data-test={`strategy-${which}`}>
       <Choice which={which} strategy={strategy} />
       <dl class="counters">
-        <div><dt>{text.nodes}</dt><dd data-test="nodes">{number(counters?.nodes ?? 0)}</dd></div>
-        <div class="dead-end"><dt>{text.deadEnds}</dt><dd>{number(counters?.deadEnds ?? 0)}</dd></div>
-        <div class="solution"><dt>{text.solutions}</dt><dd>{number(counters?.solutions ?? 0)}</dd></div>
+        <div>
+          <dt>{text.nodes}</dt>
+          <dd data-test="nodes">{number(counters?.nodes ?? 0)}</dd>
+        </div>
+        <div class="dead-end">
+          <dt>{text.deadEnds}</dt>
+          <dd>{number(counters?.deadEnds ?? 0)}</dd>
+        </div>
+        <div class="solution">
+          <dt>{text.solutions}</dt>
+          <dd>{number(counters?.solutions ?? 0)}</dd>
+        </div>
       </dl>
       {film && node && (
         <>
           <p class={`says ${node.fate}`}>{says(node)}</p>
           {films.value.length === 2 && (
-            <MiniBoard grid={grid.value} queens={queensAt(node)} label={text.prunes[strategy.prune]} newest={(queen) => isNewest(node, queen)} />
+            <MiniBoard
+              grid={grid.value}
+              queens={queensAt(node)}
+              label={text.prunes[strategy.prune]}
+              newest={(queen) => isNewest(node, queen)}
+            />
           )}
           <TreePicture film={film} step={at} height={films.value.length === 2 ? 400 : 210} />
           {!film.walk.complete && <p class="quiet">{text.beginning(nodesShown)}</p>}
           {profile && <ProfilePicture profile={profile} film={film} step={at} />}
-          {!film.walk.complete && !profile && (
-            profiling.value === which ? (
+          {!film.walk.complete &&
+            !profile &&
+            (profiling.value === which ? (
               <p>
-                {text.counting} <button type="button" onClick={() => ask.cancel('profile')}>{text.stop}</button>
+                {text.counting}{' '}
+                <button type="button" onClick={() => ask.cancel('profile')}>
+                  {text.stop}
+                </button>
               </p>
             ) : (
-              <button type="button" onClick={() => void countTree(ask, which)}>{text.wholeTree}</button>
-            )
-          )}
+              <button type="button" onClick={() => void countTree(ask, which)}>
+                {text.wholeTree}
+              </button>
+            ))}
           <Code prune={strategy.prune} node={node} />
         </>
       )}

@@ -1,7 +1,19 @@
 // What changes the board as a whole, and what a click on it does.
 import { emptyGrid, largestSide } from '../state/board';
 import { preset, presetNames } from '../state/presets';
-import { canRedo, canUndo, doAgain, edit, grid, mode, setSide, side, tab, takeBack, type Mode } from '../state/studio';
+import {
+  canRedo,
+  canUndo,
+  doAgain,
+  edit,
+  grid,
+  mode,
+  setSide,
+  side,
+  tab,
+  takeBack,
+  type Mode,
+} from '../state/studio';
 import { words } from '../words/words';
 import { Icon } from './Icon';
 
@@ -9,11 +21,21 @@ function Side() {
   const { digits } = words.value.numbers;
   return (
     <div class="stepper" role="group" aria-label={words.value.side}>
-      <button type="button" aria-label={words.value.smaller} disabled={side.value <= 1} onClick={() => setSide(side.value - 1)}>
+      <button
+        type="button"
+        aria-label={words.value.smaller}
+        disabled={side.value <= 1}
+        onClick={() => setSide(side.value - 1)}
+      >
         −
       </button>
       <output data-test="side">{digits(`${side.value} × ${side.value}`)}</output>
-      <button type="button" aria-label={words.value.larger} disabled={side.value >= largestSide} onClick={() => setSide(side.value + 1)}>
+      <button
+        type="button"
+        aria-label={words.value.larger}
+        disabled={side.value >= largestSide}
+        onClick={() => setSide(side.value + 1)}
+      >
         +
       </button>
     </div>
@@ -27,7 +49,13 @@ function ModeSwitch() {
       <legend class="unseen">{words.value.mode}</legend>
       {modes.map((name) => (
         <label key={name}>
-          <input type="radio" name="mode" value={name} checked={mode.value === name} onChange={() => (mode.value = name)} />
+          <input
+            type="radio"
+            name="mode"
+            value={name}
+            checked={mode.value === name}
+            onChange={() => (mode.value = name)}
+          />
           <span>
             <b aria-hidden="true" class={`sign ${name}`} /> {words.value.modes[name]}
           </span>
@@ -44,10 +72,22 @@ export function Toolbar() {
       <Side />
       <ModeSwitch />
       <div class="buttons">
-        <button type="button" disabled={!canUndo.value} title={`${text.undo} (Ctrl+Z)`} aria-label={text.undo} onClick={takeBack}>
+        <button
+          type="button"
+          disabled={!canUndo.value}
+          title={`${text.undo} (Ctrl+Z)`}
+          aria-label={text.undo}
+          onClick={takeBack}
+        >
           <Icon name="undo" />
         </button>
-        <button type="button" disabled={!canRedo.value} title={`${text.redo} (Ctrl+Shift+Z)`} aria-label={text.redo} onClick={doAgain}>
+        <button
+          type="button"
+          disabled={!canRedo.value}
+          title={`${text.redo} (Ctrl+Shift+Z)`}
+          aria-label={text.redo}
+          onClick={doAgain}
+        >
           <Icon name="redo" />
         </button>
         <button type="button" onClick={() => edit(emptyGrid(side.value))}>

@@ -29,7 +29,9 @@ function hint(h: Hint): string {
     case 'no-solution':
       return 'প্রতি সারিতে খোলা ঘর আছে, তবু এই কুইনগুলো দিয়ে কোনো সমাধানে পৌঁছানো যায় না: একটি তুলে নিন।';
     case 'fewest':
-      return digits(`${h.row} নম্বর সারিতে খোলা ঘর সবচেয়ে কম, ${h.open}টি। ${h.square.column} নম্বর কলামে বসালে সমাধানে পৌঁছানো যায়।`);
+      return digits(
+        `${h.row} নম্বর সারিতে খোলা ঘর সবচেয়ে কম, ${h.open}টি। ${h.square.column} নম্বর কলামে বসালে সমাধানে পৌঁছানো যায়।`,
+      );
   }
 }
 
@@ -73,11 +75,16 @@ export const bn: Words = {
     classes: (n) => `বোর্ডের প্রতিসাম্য ধরলে ${counted(n, 'শ্রেণি')}`,
     symmetries: (n) => digits(`বর্গের ৮টি প্রতিসাম্যের ${n}টি এই বোর্ডে আছে।`),
     milliseconds: (ms) =>
-      ms < 1 ? 'এক মিলিসেকেন্ডেরও কমে' : ms < 1000 ? `${number(Math.round(ms))} মিলিসেকেন্ডে` : `${rough(ms / 1000)} সেকেন্ডে`,
+      ms < 1
+        ? 'এক মিলিসেকেন্ডেরও কমে'
+        : ms < 1000
+          ? `${number(Math.round(ms))} মিলিসেকেন্ডে`
+          : `${rough(ms / 1000)} সেকেন্ডে`,
     counting: 'গোনা হচ্ছে …',
     about: 'প্রায়',
     interval: (low, high) => digits(`১০০ বারের মধ্যে ৯৫ বার ${rough(low)} থেকে ${rough(high)}-এর ভেতরে`),
-    tooLong: (seconds) => `নিখুঁতভাবে গুনতে লাগবে প্রায় ${duration(seconds)}; তাই এলোমেলো অবতরণ থেকে একটি হিসাব দেওয়া হলো।`,
+    tooLong: (seconds) =>
+      `নিখুঁতভাবে গুনতে লাগবে প্রায় ${duration(seconds)}; তাই এলোমেলো অবতরণ থেকে একটি হিসাব দেওয়া হলো।`,
     anyway: 'তবু গুনুন',
     stop: 'থামুন',
     stopped: 'থামানো হয়েছে।',
@@ -183,10 +190,12 @@ export const bn: Words = {
     copied: 'কপি হয়েছে',
     command: 'কমান্ড লাইনে একই কাজ',
     import: 'বোর্ড খুলুন',
-    importExplained: 'queens convert যেসব ফরম্যাট পড়ে, তার যেকোনোটিতে লেখা বোর্ড এখানে পেস্ট করুন বা ফেলুন: . * Q-এর সারি, FEN, JSON, CSV ইত্যাদি।',
+    importExplained:
+      'queens convert যেসব ফরম্যাট পড়ে, তার যেকোনোটিতে লেখা বোর্ড এখানে পেস্ট করুন বা ফেলুন: . * Q-এর সারি, FEN, JSON, CSV ইত্যাদি।',
     importButton: 'খুলুন',
     opened: (format, side) => `${digits(`${side}×${side}`)} বোর্ড খোলা হলো (${format})।`,
-    tooLarge: (side, largest) => `বোর্ডটির আকার ${number(side)}; এই পাতা ১ থেকে ${number(largest)} পর্যন্ত দেখায়।`,
+    tooLarge: (side, largest) =>
+      `বোর্ডটির আকার ${number(side)}; এই পাতা ১ থেকে ${number(largest)} পর্যন্ত দেখায়।`,
     refused: ({ line: at, column, message }) => `${digits(`লাইন ${at}, কলাম ${column}`)}: ${message}`,
     refusedFormat: ({ message }) => message,
     export: 'সংরক্ষণ',
@@ -196,7 +205,12 @@ export const bn: Words = {
 };
 
 function duration(seconds: number): string {
-  const units: [number, string][] = [[1, 'সেকেন্ড'], [60, 'মিনিট'], [3600, 'ঘণ্টা'], [86400, 'দিন']];
+  const units: [number, string][] = [
+    [1, 'সেকেন্ড'],
+    [60, 'মিনিট'],
+    [3600, 'ঘণ্টা'],
+    [86400, 'দিন'],
+  ];
   if (seconds >= 63072000) return `${rough(seconds / 31536000)} বছর`;
   const [size, unit] = units.findLast(([size]) => seconds >= 2 * size) ?? units[0]!;
   return `${number(Math.round(seconds / size))} ${unit}`;

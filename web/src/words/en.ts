@@ -8,7 +8,8 @@ const numbers = numbersOf('en');
 const { number, rough } = numbers;
 
 const one = (n: number | bigint) => n === 1 || n === 1n;
-const counted = (n: number | bigint, singular: string, plural: string) => `${number(n)} ${one(n) ? singular : plural}`;
+const counted = (n: number | bigint, singular: string, plural: string) =>
+  `${number(n)} ${one(n) ? singular : plural}`;
 
 function ordinal(n: bigint): string {
   const teen = n % 100n >= 11n && n % 100n <= 13n;
@@ -74,11 +75,17 @@ export const en: Words = {
     solutions: (n) => (one(n) ? ' solution' : ' solutions'),
     classes: (n) => `${counted(n, 'class', 'classes')} up to symmetry`,
     symmetries: (n) => `The board keeps ${n} of the square's 8 symmetries.`,
-    milliseconds: (ms) => (ms < 1 ? 'in less than a millisecond' : ms < 1000 ? `in ${number(Math.round(ms))} ms` : `in ${rough(ms / 1000)} s`),
+    milliseconds: (ms) =>
+      ms < 1
+        ? 'in less than a millisecond'
+        : ms < 1000
+          ? `in ${number(Math.round(ms))} ms`
+          : `in ${rough(ms / 1000)} s`,
     counting: 'Counting …',
     about: 'about',
     interval: (low, high) => `between ${rough(low)} and ${rough(high)}, 95 times in 100`,
-    tooLong: (seconds) => `Counting this board exactly takes about ${duration(seconds)}, so this is an estimate by random descents.`,
+    tooLong: (seconds) =>
+      `Counting this board exactly takes about ${duration(seconds)}, so this is an estimate by random descents.`,
     anyway: 'Count anyway',
     stop: 'Stop',
     stopped: 'Stopped.',
@@ -110,7 +117,12 @@ export const en: Words = {
     intro: 'A search places a queen a row. Where no square is open it goes back: that is backtracking.',
     strategy: 'Strategy',
     order: 'Order of rows',
-    orders: { top: 'from the top', middle: 'from the middle', ends: 'from both ends', 'even-odd': 'even, then odd' },
+    orders: {
+      top: 'from the top',
+      middle: 'from the middle',
+      ends: 'from both ends',
+      'even-odd': 'even, then odd',
+    },
     prunes: {
       none: 'no pruning',
       columns: 'columns only',
@@ -145,7 +157,9 @@ export const en: Words = {
     depth: (depth, n) => `Depth ${depth}: ${counted(n, 'node', 'nodes')}`,
     steps: 'The algorithm',
     deadEnd: (kind, index) =>
-      kind === 'queen' ? `Dead end: a queen in row ${index} is attacked.` : `Dead end: ${kind} ${index} has no open square.`,
+      kind === 'queen'
+        ? `Dead end: a queen in row ${index} is attacked.`
+        : `Dead end: ${kind} ${index} has no open square.`,
     branches: (row, n) => `Row ${row} has ${counted(n, 'branch', 'branches')}.`,
     solution: 'A solution.',
     code: {
@@ -167,7 +181,8 @@ export const en: Words = {
   solve: {
     intro: 'Place a queen in every row so that none attacks another. Reserved squares are closed.',
     left: (n) => (n === 0 ? 'All queens are placed.' : `${counted(n, 'queen', 'queens')} to go.`),
-    pairs: (n) => (n === 0 ? 'No queen attacks another.' : `${counted(n, 'pair attacks', 'pairs attack')} each other.`),
+    pairs: (n) =>
+      n === 0 ? 'No queen attacks another.' : `${counted(n, 'pair attacks', 'pairs attack')} each other.`,
     hintButton: 'Give me a hint',
     placeIt: 'Place it',
     restart: 'Start again',
@@ -180,10 +195,12 @@ export const en: Words = {
     copied: 'Copied',
     command: 'The same on the command line',
     import: 'Open a board',
-    importExplained: 'Paste or drop a board in any format that queens convert reads: rows of . * Q, FEN, JSON, CSV and more.',
+    importExplained:
+      'Paste or drop a board in any format that queens convert reads: rows of . * Q, FEN, JSON, CSV and more.',
     importButton: 'Open',
     opened: (format, side) => `Opened a board of side ${side} (${format}).`,
-    tooLarge: (side, largest) => `That board has side ${number(side)}; this page shows sides 1 to ${largest}.`,
+    tooLarge: (side, largest) =>
+      `That board has side ${number(side)}; this page shows sides 1 to ${largest}.`,
     refused: ({ line, column, message }: Refusal) => `Line ${line}, column ${column}: ${message}`,
     refusedFormat: ({ message }: Refusal) => message,
     export: 'Save',

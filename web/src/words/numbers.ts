@@ -21,7 +21,9 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 export function numbersOf(language: Language): Numbers {
   const whole = new Intl.NumberFormat(language === 'bn' ? 'bn-BD-u-nu-latn' : 'en');
-  const significant = new Intl.NumberFormat(language === 'bn' ? 'bn-BD-u-nu-latn' : 'en', { maximumSignificantDigits: 4 });
+  const significant = new Intl.NumberFormat(language === 'bn' ? 'bn-BD-u-nu-latn' : 'en', {
+    maximumSignificantDigits: 4,
+  });
   const written = (text: string) => digits(language, text);
   return {
     number: (value) => written(whole.format(value)),

@@ -48,19 +48,45 @@ export interface Words {
     milliseconds(ms: number): string;
     tooLong(seconds: number): string;
     interval(low: number, high: number): string;
-  } & Record<'counting' | 'about' | 'anyway' | 'stop' | 'stopped' | 'progress' | 'heat' | 'heatExplained' | 'heatTooLong', string>;
+  } & Record<
+    | 'counting'
+    | 'about'
+    | 'anyway'
+    | 'stop'
+    | 'stopped'
+    | 'progress'
+    | 'heat'
+    | 'heatExplained'
+    | 'heatTooLong',
+    string
+  >;
   solutions: {
     of(rank: bigint, total: bigint): string;
     badIndex: Count;
     firstClasses: Count;
     orbit: Count;
   } & Record<
-    'none' | 'uncounted' | 'any' | 'index' | 'first' | 'previous' | 'next' | 'random' | 'columns' | 'classes' | 'classesExplained' | 'only' | 'all',
+    | 'none'
+    | 'uncounted'
+    | 'any'
+    | 'index'
+    | 'first'
+    | 'previous'
+    | 'next'
+    | 'random'
+    | 'columns'
+    | 'classes'
+    | 'classesExplained'
+    | 'only'
+    | 'all',
     string
   >;
   search: {
     orders: Record<'top' | 'middle' | 'ends' | 'even-odd', string>;
-    prunes: Record<'none' | 'columns' | 'lines' | 'lookahead' | 'propagate' | 'smallest' | 'symmetry', string>;
+    prunes: Record<
+      'none' | 'columns' | 'lines' | 'lookahead' | 'propagate' | 'smallest' | 'symmetry',
+      string
+    >;
     perSecond: Count;
     treeOf: Count;
     beginning: Count;
@@ -70,9 +96,29 @@ export interface Words {
     branches(row: number, n: number): string;
     code: Record<CodeLine, string>;
   } & Record<
-    | 'intro' | 'strategy' | 'order' | 'compare' | 'single' | 'play' | 'pause' | 'back' | 'forward' | 'toStart' | 'toEnd'
-    | 'nextSolution' | 'position' | 'speed' | 'nodes' | 'deadEnds' | 'solutions' | 'profile' | 'wholeTree'
-    | 'counting' | 'stop' | 'steps' | 'solution',
+    | 'intro'
+    | 'strategy'
+    | 'order'
+    | 'compare'
+    | 'single'
+    | 'play'
+    | 'pause'
+    | 'back'
+    | 'forward'
+    | 'toStart'
+    | 'toEnd'
+    | 'nextSolution'
+    | 'position'
+    | 'speed'
+    | 'nodes'
+    | 'deadEnds'
+    | 'solutions'
+    | 'profile'
+    | 'wholeTree'
+    | 'counting'
+    | 'stop'
+    | 'steps'
+    | 'solution',
     string
   >;
   solve: {
@@ -87,7 +133,15 @@ export interface Words {
     refusedFormat(refusal: Refusal): string;
     formats: Record<'grid' | 'json' | 'fen' | 'svg' | 'png', string>;
   } & Record<
-    'link' | 'linkExplained' | 'copy' | 'copied' | 'command' | 'import' | 'importExplained' | 'importButton' | 'export',
+    | 'link'
+    | 'linkExplained'
+    | 'copy'
+    | 'copied'
+    | 'command'
+    | 'import'
+    | 'importExplained'
+    | 'importButton'
+    | 'export',
     string
   >;
   offline: string;

@@ -18,11 +18,13 @@ const types: Record<string, string> = {
 
 /** As a plain static host does it: no special headers. */
 export async function serve(): Promise<{ server: Server; address: string }> {
-  if (!existsSync(join(built, 'index.html'))) throw new Error('build/web/page is missing: npm run build first');
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error('build/web/page is missing: npm run build first');
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));
     const file = join(built, path.endsWith('/') ? `${path}index.html` : path);
-    if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
+    if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile())
+      return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
@@ -33,7 +35,8 @@ export async function serve(): Promise<{ server: Server; address: string }> {
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: '/usr/bin/chromium', args: flags.split(' ') });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: flags.split(' ') });
 
 export interface Opened {
   readonly page: Page;
@@ -41,7 +44,11 @@ export interface Opened {
   readonly errors: string[];
 }
 
-export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Opened> {
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -31,7 +31,12 @@ afterAll(async () => {
 });
 
 /** The page in a language, closed afterwards; nothing may be on the console. */
-async function visit(fragment: string, language: string, options: object, look: (page: Page) => Promise<void>) {
+async function visit(
+  fragment: string,
+  language: string,
+  options: object,
+  look: (page: Page) => Promise<void>,
+) {
   const opened: Opened = await openPage(browser, address + fragment, options);
   if (language === 'bn') {
     await opened.page.click('button[lang=bn]');
@@ -87,7 +92,14 @@ describe('Bengali', () => {
   it('has its font, its digits and its words, and is kept', async () => {
     await visit('', 'bn', {}, async (page) => {
       await expect.poll(() => countOf(page)).toBe('৯২');
-      expect(await page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Bengali') && status === 'loaded').length)).toBe(1);
+      expect(
+        await page.evaluate(
+          () =>
+            [...document.fonts].filter(
+              ({ family, status }) => family.includes('Bengali') && status === 'loaded',
+            ).length,
+        ),
+      ).toBe(1);
       await page.click('#tab-solutions');
       await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ১ম সমাধান');
       await page.fill('.field input', '৫');
@@ -102,7 +114,11 @@ describe('Bengali', () => {
   it('costs an English visitor no font', async () => {
     await visit('', 'en', {}, async (page) => {
       await countOf(page);
-      expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('woff')).length)).toBe(0);
+      expect(
+        await page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('woff')).length,
+        ),
+      ).toBe(0);
     });
   });
 });
@@ -125,8 +141,12 @@ describe('without a network', () => {
 
 describe('the transfer', () => {
   it('is under 300 KB with the Bengali font', () => {
-    const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-    const sizes = files.map((file) => [file.name, gzipSync(readFileSync(join(file.parentPath, file.name))).length] as const);
+    const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const sizes = files.map(
+      (file) => [file.name, gzipSync(readFileSync(join(file.parentPath, file.name))).length] as const,
+    );
     for (const [name, size] of sizes) console.log(`${String(size).padStart(8)} ${name}`);
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     console.log(`${String(total).padStart(8)} bytes, gzip`);

@@ -1,6 +1,14 @@
 // An engine by brute force, for boards up to side 8: it shares no code with the library, so the page's
 // parts can be tested without it.
-import { Cancelled, type Engine, type Grid, type Node, type Placement, type Square, type Strategy } from '../../src/engine/engine';
+import {
+  Cancelled,
+  type Engine,
+  type Grid,
+  type Node,
+  type Placement,
+  type Square,
+  type Strategy,
+} from '../../src/engine/engine';
 
 const rowsOf = (grid: Grid) => grid.split('\n');
 const meets = (a: Square, b: Square) =>
@@ -42,10 +50,12 @@ const images: ((side: number, square: Square) => Square)[] = [
 const kept = (grid: Grid) => {
   const rows = rowsOf(grid);
   return images.filter((image) =>
-    rows.every((text, row) => [...text].every((mark, column) => {
-      const there = image(rows.length, { row, column });
-      return rows[there.row]![there.column] === mark;
-    })),
+    rows.every((text, row) =>
+      [...text].every((mark, column) => {
+        const there = image(rows.length, { row, column });
+        return rows[there.row]![there.column] === mark;
+      }),
+    ),
   );
 };
 
@@ -55,14 +65,16 @@ function classesOf(grid: Grid) {
   return [...left].flatMap((text) => {
     if (!left.has(text)) return [];
     const placement = text.split(',').map(Number);
-    const orbit = new Set(symmetries.map((image) => {
-      const turned: number[] = [];
-      placement.forEach((column, row) => {
-        const there = image(placement.length, { row, column });
-        turned[there.row] = there.column;
-      });
-      return turned.join();
-    }));
+    const orbit = new Set(
+      symmetries.map((image) => {
+        const turned: number[] = [];
+        placement.forEach((column, row) => {
+          const there = image(placement.length, { row, column });
+          turned[there.row] = there.column;
+        });
+        return turned.join();
+      }),
+    );
     orbit.forEach((each) => left.delete(each));
     return [{ placement, orbit: [...orbit].sort().map((each) => each.split(',').map(Number)) }];
   });
@@ -73,17 +85,37 @@ function walk(grid: Grid, { prune }: Strategy, limit: number) {
   const rows = rowsOf(grid);
   const nodes: Node[] = [];
   const placement: number[] = rows.map(() => -1);
-  const clash = (a: Square, b: Square) => (prune === 'none' ? false : prune === 'columns' ? a.column === b.column : meets(a, b));
+  const clash = (a: Square, b: Square) =>
+    prune === 'none' ? false : prune === 'columns' ? a.column === b.column : meets(a, b);
   const search = (depth: number): void => {
     if (nodes.length > limit) return;
     const placed = placement.slice(0, depth).map((column, row) => ({ row, column }));
     const queen = placed.at(-1) ?? null;
-    const open = depth === rows.length ? [] : [...rows[depth]!].flatMap((mark, column) =>
-      mark === '*' || placed.some((other) => clash(other, { row: depth, column })) ? [] : [column]);
+    const open =
+      depth === rows.length
+        ? []
+        : [...rows[depth]!].flatMap((mark, column) =>
+            mark === '*' || placed.some((other) => clash(other, { row: depth, column })) ? [] : [column],
+          );
     const valid = placed.every((a, i) => placed.slice(i + 1).every((b) => !meets(a, b)));
-    const fate = depth === rows.length ? (valid ? 'solution' : 'dead-end') : open.length > 0 ? 'branches' : 'dead-end';
-    const deadEnd = fate !== 'dead-end' ? null : depth === rows.length ? ({ kind: 'queen', index: depth - 1 } as const) : ({ kind: 'row', index: depth } as const);
-    nodes.push({ depth, queen, forced: [], fate, deadEnd, row: fate === 'branches' ? depth : null, open, placement: [...placement] });
+    const fate =
+      depth === rows.length ? (valid ? 'solution' : 'dead-end') : open.length > 0 ? 'branches' : 'dead-end';
+    const deadEnd =
+      fate !== 'dead-end'
+        ? null
+        : depth === rows.length
+          ? ({ kind: 'queen', index: depth - 1 } as const)
+          : ({ kind: 'row', index: depth } as const);
+    nodes.push({
+      depth,
+      queen,
+      forced: [],
+      fate,
+      deadEnd,
+      row: fate === 'branches' ? depth : null,
+      open,
+      placement: [...placement],
+    });
     for (const column of open) {
       placement[depth] = column;
       search(depth + 1);
@@ -102,19 +134,34 @@ export function createEngine(): Engine {
   const cancel = (kind: string) => withdrawals.get(kind)?.(new Cancelled());
   return {
     facts: async (grid) => ({
-      side: sideOf(grid), open: [], attacks: [], symmetries: kept(grid).length, expectedSeconds: tooLarge(grid) ? 10 ** (sideOf(grid) - 12) : 0,
+      side: sideOf(grid),
+      open: [],
+      attacks: [],
+      symmetries: kept(grid).length,
+      expectedSeconds: tooLarge(grid) ? 10 ** (sideOf(grid) - 12) : 0,
     }),
     count: (grid) =>
       new Promise((resolve, reject) => {
         cancel('count');
         withdrawals.set('count', reject);
-        if (!tooLarge(grid)) resolve({ solutions: BigInt(solutionsOf(grid).length), classes: BigInt(classesOf(grid).length), milliseconds: 1 });
+        if (!tooLarge(grid))
+          resolve({
+            solutions: BigInt(solutionsOf(grid).length),
+            classes: BigInt(classesOf(grid).length),
+            milliseconds: 1,
+          });
       }),
-    estimate: async () => ({ solutions: { mean: 2.3e6, low: 2.1e6, high: 2.5e6 }, nodes: { mean: 1e8, low: 9e7, high: 2e8 }, probes: 100 }),
+    estimate: async () => ({
+      solutions: { mean: 2.3e6, low: 2.1e6, high: 2.5e6 },
+      nodes: { mean: 1e8, low: 9e7, high: 2e8 },
+      probes: 100,
+    }),
     bySquare: async (grid) => {
       if (tooLarge(grid)) return never();
       const all = solutionsOf(grid);
-      return rowsOf(grid).map((text, row) => [...text].map((_, column) => BigInt(all.filter((each) => each[row] === column).length)));
+      return rowsOf(grid).map((text, row) =>
+        [...text].map((_, column) => BigInt(all.filter((each) => each[row] === column).length)),
+      );
     },
     at: async (grid, rank) => (tooLarge(grid) ? null : (solutionsOf(grid)[Number(rank)] ?? null)),
     classes: async (grid, limit) => (tooLarge(grid) ? never() : classesOf(grid).slice(0, limit)),
@@ -125,14 +172,22 @@ export function createEngine(): Engine {
       const levels: bigint[] = [];
       for (const { depth } of nodes) levels[depth] = (levels[depth] ?? 0n) + 1n;
       const ended = (fate: Node['fate']) => BigInt(nodes.filter((node) => node.fate === fate).length);
-      return { nodes: levels, deadEnds: ended('dead-end'), solutions: ended('solution'), total: BigInt(nodes.length) };
+      return {
+        nodes: levels,
+        deadEnds: ended('dead-end'),
+        solutions: ended('solution'),
+        total: BigInt(nodes.length),
+      };
     },
     read: async (text) => {
       const rows = text.trim().split('\n');
       const bad = rows.findIndex((row) => row.length !== rows.length || /[^.*Q]/.test(row));
-      return bad < 0 ? { grid: rows.join('\n'), format: 'grid' } : { line: bad + 1, column: 1, message: "expected '.', '*' or 'Q'" };
+      return bad < 0
+        ? { grid: rows.join('\n'), format: 'grid' }
+        : { line: bad + 1, column: 1, message: "expected '.', '*' or 'Q'" };
     },
-    write: async (grid, format) => (format === 'grid' ? `${grid}\n` : { line: 0, column: 0, message: `no ${format} here` }),
+    write: async (grid, format) =>
+      format === 'grid' ? `${grid}\n` : { line: 0, column: 0, message: `no ${format} here` },
     cancel,
   };
 }

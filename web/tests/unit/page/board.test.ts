@@ -35,7 +35,13 @@ describe('history', () => {
 
 describe('presets', () => {
   // The counts are those of the sources.
-  it.each([['twoReserved', 80], ['oneReserved', 1], ['free8', 92], ['free4', 2], ['nauck', 2]] as const)('%s has %i solutions', (name, n) => {
+  it.each([
+    ['twoReserved', 80],
+    ['oneReserved', 1],
+    ['free8', 92],
+    ['free4', 2],
+    ['nauck', 2],
+  ] as const)('%s has %i solutions', (name, n) => {
     expect(solutionsOf(fixedPresets[name])).toHaveLength(n);
   });
 
@@ -71,7 +77,10 @@ describe('attacks', () => {
 
 describe('heat', () => {
   it('is the share of the most used square, with a number that fits', () => {
-    const squares = heatOf([[0n, 50n], [123456n, 100n]]);
+    const squares = heatOf([
+      [0n, 50n],
+      [123456n, 100n],
+    ]);
     expect(squares.map(({ share }) => share)).toEqual([0, 0, 1, 0]);
     expect(squares.map(({ through }) => through)).toEqual(['0', '50', '123k', '100']);
     expect(heatOf([[0n]])[0]!.share).toBe(0);

@@ -15,13 +15,27 @@ describe('a hint', () => {
   });
 
   it('names a row or a column without an open square', () => {
-    expect(hint(emptyGrid(4), queens(0, 2))).toMatchObject({ reason: 'none-left', line: { kind: 'row', index: 2 } });
-    expect(hint('.*..\n.*..\n.*..\n.*..', [])).toEqual({ reason: 'none-left', line: { kind: 'column', index: 1 } });
+    expect(hint(emptyGrid(4), queens(0, 2))).toMatchObject({
+      reason: 'none-left',
+      line: { kind: 'row', index: 2 },
+    });
+    expect(hint('.*..\n.*..\n.*..\n.*..', [])).toEqual({
+      reason: 'none-left',
+      line: { kind: 'column', index: 1 },
+    });
   });
 
   it('names a row with one open square, then a column', () => {
-    expect(hint(emptyGrid(4), queens(1))).toEqual({ reason: 'one-left', line: { kind: 'row', index: 1 }, square: { row: 1, column: 3 } });
-    expect(hint('....\n*...\n*...\n*...', [])).toEqual({ reason: 'one-left', line: { kind: 'column', index: 0 }, square: { row: 0, column: 0 } });
+    expect(hint(emptyGrid(4), queens(1))).toEqual({
+      reason: 'one-left',
+      line: { kind: 'row', index: 1 },
+      square: { row: 1, column: 3 },
+    });
+    expect(hint('....\n*...\n*...\n*...', [])).toEqual({
+      reason: 'one-left',
+      line: { kind: 'column', index: 0 },
+      square: { row: 0, column: 0 },
+    });
   });
 
   it('otherwise names the row with the fewest open squares, and a square that leads on', () => {
@@ -31,7 +45,10 @@ describe('a hint', () => {
 
   it('says when the queens lead nowhere though nothing is plain', () => {
     // Both in corners: no row or column is down to one square, and yet there is no solution.
-    const corners = [{ row: 0, column: 0 }, { row: 1, column: 2 }];
+    const corners = [
+      { row: 0, column: 0 },
+      { row: 1, column: 2 },
+    ];
     expect(plainHint(emptyGrid(6), corners)).toBeNull();
     expect(hint(emptyGrid(6), corners)).toEqual({ reason: 'no-solution' });
   });

@@ -7,18 +7,25 @@ import { emptyGrid } from '../../../src/state/board';
 import { prunes } from '../../../src/state/url';
 import { createEngine } from '../../support/stand-in';
 
-const walk = (side: number, prune: Prune = 'lines', limit = 1e5) => createEngine().walk(emptyGrid(side), { prune, order: 'top' }, limit);
+const walk = (side: number, prune: Prune = 'lines', limit = 1e5) =>
+  createEngine().walk(emptyGrid(side), { prune, order: 'top' }, limit);
 
 describe('a film', () => {
   // Nodes and solutions as tests/data/tree_levels.csv and the lesson have them.
-  it.each([[4, 17, 2], [6, 153, 4]])('of side %i has %i nodes and %i solutions at its end', async (side, nodes, solutions) => {
+  it.each([
+    [4, 17, 2],
+    [6, 153, 4],
+  ])('of side %i has %i nodes and %i solutions at its end', async (side, nodes, solutions) => {
     const { counters } = film(await walk(side));
     expect(counters.at(-1)).toMatchObject({ nodes, solutions });
     expect(counters[0]).toEqual({ nodes: 1, deadEnds: 0, solutions: 0 });
   });
 
   it('leads from the root to every node, one queen a step', async () => {
-    const { walk: { nodes }, parents } = film(await walk(6));
+    const {
+      walk: { nodes },
+      parents,
+    } = film(await walk(6));
     nodes.forEach((node, i) => {
       const path = pathTo(parents, i);
       expect(path).toHaveLength(node.depth + 1);
@@ -46,7 +53,8 @@ describe('the algorithm', () => {
   });
 
   it('tells dead ends that are seen at the end from those seen before', async () => {
-    const dead = async (prune: Prune) => (await walk(4, prune)).nodes.find(({ fate }) => fate === 'dead-end')!;
+    const dead = async (prune: Prune) =>
+      (await walk(4, prune)).nodes.find(({ fate }) => fate === 'dead-end')!;
     expect(lineAt('none', await dead('none'))).toBe('completeChecked');
     expect(lineAt('lines', await dead('lines'))).toBe('openSquare');
   });

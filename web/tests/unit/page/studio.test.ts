@@ -1,8 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Counted, Engine } from '../../../src/engine/engine';
-import { counted, current, estimated, isLong, startAsking, stopCount, stopped, counting, countNow } from '../../../src/state/answers';
+import {
+  counted,
+  current,
+  estimated,
+  isLong,
+  startAsking,
+  stopCount,
+  stopped,
+  counting,
+  countNow,
+} from '../../../src/state/answers';
 import { emptyGrid } from '../../../src/state/board';
-import { act, brokenLink, canUndo, clear, doAgain, edit, grid, open, rank, setSide, shared, step, tab, takeBack, trial } from '../../../src/state/studio';
+import {
+  act,
+  brokenLink,
+  canUndo,
+  clear,
+  doAgain,
+  edit,
+  grid,
+  open,
+  rank,
+  setSide,
+  shared,
+  step,
+  tab,
+  takeBack,
+  trial,
+} from '../../../src/state/studio';
 import { encode, unedited } from '../../../src/state/url';
 import { createEngine } from '../../support/stand-in';
 

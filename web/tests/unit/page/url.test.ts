@@ -9,9 +9,15 @@ const full: Shared = {
   tab: 'search',
   heat: true,
   rank: 123456789012345678901234567890n,
-  strategies: [{ prune: 'lines', order: 'even-odd' }, { prune: 'smallest', order: 'top' }],
+  strategies: [
+    { prune: 'lines', order: 'even-odd' },
+    { prune: 'smallest', order: 'top' },
+  ],
   step: 17,
-  trial: [{ row: 0, column: 2 }, { row: 3, column: 0 }],
+  trial: [
+    { row: 0, column: 2 },
+    { row: 3, column: 0 },
+  ],
 };
 
 describe('a link', () => {
@@ -25,14 +31,37 @@ describe('a link', () => {
     expect(encode({ ...unedited, grid: fixedPresets.twoReserved })).toBe('#v=1&b=8.18x17x');
   });
 
-  it.each([emptyGrid(1), emptyGrid(largestSide), '*', 'Q', 'QQ\n**', '.*\n*.', '..\n..'])('holds the board %j', (grid) => {
-    expect(decodeGrid(encodeGrid(grid))).toBe(grid);
-  });
+  it.each([emptyGrid(1), emptyGrid(largestSide), '*', 'Q', 'QQ\n**', '.*\n*.', '..\n..'])(
+    'holds the board %j',
+    (grid) => {
+      expect(decodeGrid(encodeGrid(grid))).toBe(grid);
+    },
+  );
 
   it.each([
-    '#', '#v=2&b=8', '#b=8', '#v=1', '#v=1&b=0', '#v=1&b=21', '#v=1&b=999999999', '#v=1&b=2.5', '#v=1&b=2.QQQQQ', '#v=1&b=2.999999x',
-    '#v=1&b=8.z', '#v=1&b=8&t=other', '#v=1&b=8&k=-1', '#v=1&b=8&k=x', `#v=1&b=8&k=${'9'.repeat(41)}`, '#v=1&b=8&s=magic', '#v=1&b=8&s=lines.up',
-    '#v=1&b=8&s=lines_lines_lines', '#v=1&b=8&i=1.5', '#v=1&b=8&q=9.0', '#v=1&b=8&q=1', '#v=1&b=2&q=0.0_0.1_1.0_1.1_0.0', '#%E0%A4%A',
+    '#',
+    '#v=2&b=8',
+    '#b=8',
+    '#v=1',
+    '#v=1&b=0',
+    '#v=1&b=21',
+    '#v=1&b=999999999',
+    '#v=1&b=2.5',
+    '#v=1&b=2.QQQQQ',
+    '#v=1&b=2.999999x',
+    '#v=1&b=8.z',
+    '#v=1&b=8&t=other',
+    '#v=1&b=8&k=-1',
+    '#v=1&b=8&k=x',
+    `#v=1&b=8&k=${'9'.repeat(41)}`,
+    '#v=1&b=8&s=magic',
+    '#v=1&b=8&s=lines.up',
+    '#v=1&b=8&s=lines_lines_lines',
+    '#v=1&b=8&i=1.5',
+    '#v=1&b=8&q=9.0',
+    '#v=1&b=8&q=1',
+    '#v=1&b=2&q=0.0_0.1_1.0_1.1_0.0',
+    '#%E0%A4%A',
   ])('that is broken is refused: %s', (fragment) => {
     expect(decode(fragment)).toBeNull();
   });
@@ -46,6 +75,8 @@ describe('a command line', () => {
     expect(commandOf({ ...unedited, tab: 'search', strategies: full.strategies })).toBe(
       './queens tree 8 --prune lines,smallest --order even-odd',
     );
-    expect(commandOf({ ...unedited, grid: '.*\n..', tab: 'solve' })).toBe("./queens find - <<'END'\n.*\n..\nEND");
+    expect(commandOf({ ...unedited, grid: '.*\n..', tab: 'solve' })).toBe(
+      "./queens find - <<'END'\n.*\n..\nEND",
+    );
   });
 });

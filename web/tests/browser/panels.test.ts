@@ -1,4 +1,4 @@
-// What a visitor does, in the built page.
+// What a visitor does in the other panels of the built page.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
@@ -32,85 +32,6 @@ async function open(fragment = '', options = {}): Promise<Page> {
 const square = (row: number, column: number) => `[data-square="${row}.${column}"]`;
 const text = (page: Page, name: string) => page.textContent(`[data-test=${name}]`);
 const tab = (page: Page, name: string) => page.click(`#tab-${name}`);
-
-describe('the count', () => {
-  it('is there on the first screen, and follows the board', async () => {
-    const page = await open();
-    expect(await countOf(page)).toBe('92');
-    await page.click('input[value=reserve]', { force: true });
-    await page.click(square(2, 2));
-    await page.waitForSelector('[data-test=answer][data-stale=true]');
-    await page.click(square(4, 4));
-    await expect.poll(() => countOf(page)).toBe('80');
-    await page.click('input[value=queen]', { force: true });
-    await page.click(square(0, 0));
-    await expect.poll(() => countOf(page)).toBe('4');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => countOf(page)).toBe('80');
-    await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => countOf(page)).toBe('4');
-  });
-
-  it.each([['nauck', '2'], ['oneReserved', '1'], ['twoReserved', '80'], ['free4', '2']])('of the board %s is %s', async (name, n) => {
-    const page = await open();
-    await page.selectOption('.toolbar select', name);
-    await expect.poll(() => countOf(page)).toBe(n);
-  });
-
-  it('that takes long is estimated, starts when wanted, and stops', async () => {
-    // Side 20 takes days: whatever the machine, it is still running when Stop is pressed.
-    const page = await open('#v=1&b=20');
-    await page.waitForSelector('[data-test=estimate]');
-    await page.click('text=Count anyway');
-    await page.waitForSelector('progress');
-    await page.click('text=Stop');
-    await page.waitForSelector('text=Stopped.');
-    expect(await page.$('progress')).toBeNull();
-    // The page answers at once afterwards.
-    await page.selectOption('.toolbar select', 'free8');
-    await expect.poll(() => countOf(page)).toBe('92');
-  });
-
-  it('is withdrawn when the board changes', async () => {
-    const page = await open('#v=1&b=20');
-    await page.click('text=Count anyway');
-    await page.waitForSelector('progress');
-    await page.selectOption('.toolbar select', 'nauck');
-    await expect.poll(() => countOf(page)).toBe('2');
-    expect(await page.$('progress')).toBeNull();
-  });
-
-  it('moves nothing up or down as it changes', async () => {
-    const page = await open();
-    await countOf(page);
-    await page.evaluate(() => {
-      type Shift = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries() as Shift[])
-          for (const { previousRect, currentRect } of sources) if (previousRect.y !== currentRect.y) moved.push(currentRect.y);
-      }).observe({ type: 'layout-shift', buffered: false });
-    });
-    for (const [row, column] of [[0, 1], [2, 0], [1, 4], [1, 4], [4, 7]] as const) {
-      await page.click(square(row, column));
-      await page.waitForSelector('[data-test=answer][data-stale=true]');
-      await countOf(page);
-    }
-    // Two pictures later the observer has been told of all.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-  });
-
-  it('is drawn through each square', async () => {
-    const page = await open('#v=1&b=8&h=1');
-    await page.waitForSelector('.heat text');
-    const numbers = await page.$$eval('.heat text', (all) => all.map((each) => Number(each.textContent)));
-    expect(numbers).toHaveLength(64);
-    expect(numbers.slice(0, 8).reduce((a, b) => a + b)).toBe(92);
-    expect(numbers[0]).toBe(4);
-  });
-});
 
 describe('solutions', () => {
   it('are browsed by place, and by class', async () => {
@@ -160,7 +81,9 @@ describe('the search', () => {
     const page = await open('#v=1&b=6&t=search&s=lines_columns');
     await page.waitForSelector('[data-test=strategy-1] .tree');
     await page.click('[aria-label="To the end"]');
-    const nodes = await page.$$eval('[data-test=nodes]', (all) => all.map((each) => Number(each.textContent!.replace(',', ''))));
+    const nodes = await page.$$eval('[data-test=nodes]', (all) =>
+      all.map((each) => Number(each.textContent!.replace(',', ''))),
+    );
     expect(nodes[0]).toBe(153);
     expect(nodes[1]).toBeGreaterThan(153);
     expect(await page.$$('.code .here')).toHaveLength(2);
@@ -219,11 +142,18 @@ describe('sharing', () => {
     await page.fill('.import textarea', '.*..\n....\n....\n....');
     await page.click('.import button');
     await expect.poll(() => text(page, 'opened')).toContain('side 4');
-    const command = await page.$$eval('.copyable textarea', (all) => all.map((each) => (each as HTMLTextAreaElement).value));
+    const command = await page.$$eval('.copyable textarea', (all) =>
+      all.map((each) => (each as HTMLTextAreaElement).value),
+    );
     expect(command[1]).toBe("./queens count - <<'END'\n.*..\n....\n....\n....\nEND");
   });
 
-  it.each([['Text', 'board.txt'], ['JSON', 'board.json'], ['SVG', 'board.svg'], ['PNG', 'board.png']])('saves a board as %s', async (button, name) => {
+  it.each([
+    ['Text', 'board.txt'],
+    ['JSON', 'board.json'],
+    ['SVG', 'board.svg'],
+    ['PNG', 'board.png'],
+  ])('saves a board as %s', async (button, name) => {
     const page = await open('#v=1&b=4.1x5Q&t=share');
     const download = page.waitForEvent('download');
     await page.click(`section .buttons >> text=${button}`);
@@ -231,7 +161,8 @@ describe('sharing', () => {
     expect(file.suggestedFilename()).toBe(name);
     const bytes = readFileSync(await file.path());
     if (name === 'board.txt') expect(bytes.toString()).toBe('.*..\n...Q\n....\n....\n');
-    if (name === 'board.json') expect(JSON.parse(bytes.toString())).toEqual({ side: 4, reserved: [[0, 1]], queens: [[1, 3]] });
+    if (name === 'board.json')
+      expect(JSON.parse(bytes.toString())).toEqual({ side: 4, reserved: [[0, 1]], queens: [[1, 3]] });
     if (name === 'board.svg') expect(bytes.toString()).toMatch(/^<svg/);
     if (name === 'board.png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   });
@@ -240,29 +171,5 @@ describe('sharing', () => {
     const page = await open('#v=1&b=4.1x&t=share');
     await page.click('section .buttons >> text=FEN');
     await page.waitForSelector('text=it has no sign for reserved squares');
-  });
-});
-
-describe('the keyboard alone', () => {
-  it('edits the board and changes the panel', async () => {
-    const page = await open();
-    expect(await countOf(page)).toBe('92');
-    for (let i = 0; i < 10; ++i) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
-    }
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    expect(await page.getAttribute(square(1, 1), 'aria-label')).toBe('row 1, column 1: reserved');
-    await page.keyboard.press('Backspace');
-    expect(await page.getAttribute(square(1, 1), 'aria-label')).toBe('row 1, column 1: open');
-    await page.keyboard.press('Enter');
-    expect(await page.getAttribute(square(1, 1), 'aria-label')).toBe('row 1, column 1: fixed queen');
-    expect(await page.getAttribute(square(0, 0), 'aria-label')).toBe('row 0, column 0: open, attacked');
-    await page.focus('#tab-count');
-    await page.keyboard.press('ArrowRight');
-    await page.waitForSelector('#tab-solutions[aria-selected=true]');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-solutions');
   });
 });
