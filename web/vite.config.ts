@@ -12,13 +12,23 @@ const offline = (): Plugin => ({
     // After the page itself has been written.
     order: 'post',
     handler(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !/\.(html|woff2|map)$/.test(name)).sort();
+      const files = Object.keys(bundle).filter((name) => !/\.(html|woff2|txt)$/.test(name)).sort();
       const digest = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('src/offline/service-worker.js', import.meta.url), 'utf8')
         .replace('DIGEST', digest)
         .replace('= FILES', `= ${JSON.stringify(['./', ...files])}`);
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
+  },
+});
+
+/** The font's licence wants to go where the font goes. */
+const fontLicence = (): Plugin => ({
+  name: 'font-licence',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('node_modules/@fontsource-variable/noto-sans-bengali/LICENSE', import.meta.url), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'assets/noto-sans-bengali-licence.txt', source });
   },
 });
 
@@ -30,7 +40,7 @@ export default defineConfig({
   // What the CMake preset wasm makes of the library.
   resolve: { alias: [{ find: /^queens\.wasm(?=\?)/, replacement: fileURLToPath(new URL('../build/wasm/web/bridge/queens.wasm', import.meta.url)) }] },
   server: { fs: { allow: ['.', '../build/wasm'] } },
-  plugins: [offline()],
+  plugins: [fontLicence(), offline()],
   // A test that is slow on a busy machine is not wrong.
   test: { include: ['tests/unit/**/*.test.ts'], testTimeout: 300_000 },
 });

@@ -1,7 +1,7 @@
 // Starts the page: the state from the link, the engine's answers, the words, and the picture of it all.
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { createEngine } from '../tests/support/stand-in';
+import { createEngine } from './engine/browser';
 import { startFilms } from './search/films';
 import { startAsking } from './state/answers';
 import { doAgain, open, shared, takeBack } from './state/studio';

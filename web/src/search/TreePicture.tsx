@@ -5,17 +5,16 @@ import { layout } from './layout';
 import { pathTo, type Film } from './playback';
 
 const width = 600;
-const height = 210;
 
-export function TreePicture({ film, step }: { film: Film; step: number }) {
+export function TreePicture({ film, step, height }: { film: Film; step: number; height: number }) {
   const { nodes } = film.walk;
-  const points = useMemo(() => layout(film, width, height), [film]);
+  const points = useMemo(() => layout(film, width, height), [film, height]);
   const edges = useMemo(
     () => points.map(({ x, y }, i) => {
       const parent = points[film.parents[i]!];
       return parent ? `M${parent.x.toFixed(1)} ${parent.y.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}` : '';
     }),
-    [film],
+    [points],
   );
   // A line of no length with round ends is a dot.
   const dots = (fate: string) =>

@@ -1,7 +1,7 @@
 // The searches that are shown, one for each strategy, and the clock that plays them.
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { Cancelled, type Engine, type Grid, type Profile, type Strategy } from '../engine/engine';
-import { current, facts, failure } from '../state/answers';
+import type { Engine, Grid, Profile, Strategy } from '../engine/engine';
+import { current, facts, report } from '../state/answers';
 import { grid, step, strategies, tab } from '../state/studio';
 import { clampStep, film, type Film } from './playback';
 
@@ -46,7 +46,7 @@ async function ask(engine: Engine, board: Grid, wanted: readonly Strategy[]) {
     asked.value = { grid: board, strategies: wanted, films: found };
     step.value = clampStep(step.peek(), length.peek());
   } catch (error) {
-    if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+    report(error);
   }
 }
 
@@ -61,7 +61,7 @@ export async function countTree(engine: Engine, which: number) {
     if (board !== grid.peek() || strategy !== strategies.peek()[which]) return;
     profiles.value = strategies.peek().map((_, i) => (i === which ? profile : (profiles.peek()[i] ?? null)));
   } catch (error) {
-    if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+    report(error);
   } finally {
     if (profiling.peek() === which) profiling.value = null;
   }

@@ -22,7 +22,8 @@ export const counted = signal<About<Counted> | null>(null);
 export const estimated = signal<About<Estimate> | null>(null);
 export const bySquare = signal<About<readonly (readonly bigint[])[]> | null>(null);
 export const classes = signal<About<readonly SolutionClass[]> | null>(null);
-export const shown = signal<About<Placement | null> | null>(null);
+/** The solution that is looked at, and its rank: the one before stays until it is there. */
+export const shown = signal<(About<Placement | null> & { readonly rank: bigint }) | null>(null);
 /** A running count: the share that is done. */
 export const counting = signal<number | null>(null);
 export const stopped = signal(false);
@@ -34,7 +35,12 @@ export const current = <T>(answer: About<T> | null): T | null =>
 
 export const isLong = () => (current(facts.value)?.expectedSeconds ?? 0) > patience;
 
-/** Keeps the answer to a question about the board; one that was withdrawn is nobody's loss. */
+/** Says what went wrong; a question that was withdrawn is nobody's loss. */
+export function report(error: unknown) {
+  if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+}
+
+/** Keeps the answer to a question about the board; false if there is none, or if it comes too late. */
 async function keep<T>(into: { value: About<T> | null }, about: Grid, question: Promise<T>): Promise<boolean> {
   try {
     const value = await question;
@@ -42,7 +48,7 @@ async function keep<T>(into: { value: About<T> | null }, about: Grid, question: 
     into.value = { grid: about, value };
     return true;
   } catch (error) {
-    if (!(error instanceof Cancelled)) failure.value = error instanceof Error ? error.message : String(error);
+    report(error);
     return false;
   }
 }
@@ -113,7 +119,7 @@ export function startAsking(ask: Engine) {
     const board = grid.value;
     const wanted = rank.value;
     const ofClass = chosenClass.value;
-    if (ofClass) shown.value = { grid: board, value: ofClass[Number(wanted)] ?? null };
+    if (ofClass) shown.value = { grid: board, value: ofClass[Number(wanted)] ?? null, rank: wanted };
     else if (wanted < solutions) void keepSolution(ask, board, wanted);
   });
 }
@@ -122,5 +128,5 @@ export function startAsking(ask: Engine) {
 async function keepSolution(ask: Engine, board: Grid, wanted: bigint) {
   const answer: { value: About<Placement | null> | null } = { value: null };
   if ((await keep(answer, board, ask.at(board, wanted))) && rank.peek() === wanted && chosenClass.peek() === null)
-    shown.value = answer.value;
+    shown.value = answer.value && { ...answer.value, rank: wanted };
 }

@@ -1,5 +1,6 @@
 // The page: a board, and beside it what can be done with it.
 import { Board } from '../board/Board';
+import { failure } from '../state/answers';
 import { brokenLink, tab } from '../state/studio';
 import { tabs, type Tab } from '../state/url';
 import { words } from '../words/words';
@@ -53,6 +54,7 @@ export function App() {
   return (
     <>
       <Header />
+      {failure.value !== null && <p class="notice" role="alert">{words.value.failed(failure.value)}</p>}
       {brokenLink.value && <p class="notice" role="alert">{words.value.brokenLink}</p>}
       <main>
         <section class="table">

@@ -1,6 +1,6 @@
 // How many solutions the board has: exactly, or an estimate where that would take long.
 import type { Counted, Engine, Estimate } from '../engine/engine';
-import { counted, counting, countNow, current, engine, estimated, facts, failure, isLong, stopCount, stopped } from '../state/answers';
+import { bySquare, counted, counting, countNow, current, engine, estimated, facts, isLong, stopCount, stopped } from '../state/answers';
 import { grid, heat } from '../state/studio';
 import { emptyGrid } from '../state/board';
 import { words } from '../words/words';
@@ -11,7 +11,8 @@ function Exact({ answer, stale }: { answer: Counted; stale: boolean }) {
   return (
     <div class={stale ? 'answer stale' : 'answer'} data-test="answer" data-stale={stale}>
       <p class="figure">
-        <strong data-test="solutions">{numbers.number(answer.solutions)}</strong> <span>{count.solutions(answer.solutions)}</span>
+        <strong data-test="solutions">{numbers.number(answer.solutions)}</strong>
+        <span>{count.solutions(answer.solutions)}</span>
       </p>
       <p>
         {count.classes(answer.classes)}, {count.milliseconds(answer.milliseconds)}
@@ -26,7 +27,8 @@ function Rough({ estimate }: { estimate: Estimate }) {
   return (
     <div class="answer" data-test="estimate">
       <p class="figure">
-        <span>{count.about}</span> <strong>{numbers.rough(mean)}</strong> <span>{count.solutions(2)}</span>
+        <span>{count.about}</span> <strong>{numbers.rough(mean)}</strong>
+        <span>{count.solutions(2)}</span>
       </p>
       <p>{count.interval(low, high)}</p>
     </div>
@@ -68,11 +70,18 @@ function Work() {
   );
 }
 
+function heatSays(): string {
+  const text = words.value.count;
+  if (heat.value && isLong()) return text.heatTooLong;
+  return heat.value && current(bySquare.value) === null ? text.counting : text.heatExplained;
+}
+
 export function CountPanel() {
   const text = words.value;
   const exact = counted.value;
   const rough = current(estimated.value);
-  const known = current(facts.value);
+  // Those of the board before, for a moment: a line that goes and comes would move what is below.
+  const known = facts.value?.value;
   const isRough = isLong() && current(exact) === null;
   return (
     <div class="panel">
@@ -82,16 +91,13 @@ export function CountPanel() {
       </div>
       <div class="work">
         <Work />
-        {failure.value !== null && <p role="alert">{text.failed(failure.value)}</p>}
       </div>
-      {grid.value === emptyGrid(8) && (
-        <p class="try">{text.tryThis}</p>
-      )}
+      <p class="try">{grid.value === emptyGrid(8) ? text.tryThis : text.tryNext}</p>
       <label class="toggle">
         <input type="checkbox" checked={heat.value} onChange={(event) => (heat.value = event.currentTarget.checked)} />
         <span>{text.count.heat}</span>
       </label>
-      <p class="quiet">{heat.value && isLong() ? text.count.heatTooLong : text.count.heatExplained}</p>
+      <p class="quiet">{heatSays()}</p>
       <p class="quiet">{known && text.count.symmetries(known.symmetries)}</p>
       <p class="quiet keys">{text.keys}</p>
     </div>

@@ -1,6 +1,6 @@
 // Out of the page and into it: a link, a command line, files, and a text that is pasted or dropped.
 import { useSignal } from '@preact/signals';
-import { engine } from '../state/answers';
+import { engine, report } from '../state/answers';
 import { largestSide, sideOf } from '../state/board';
 import { commandOf } from '../state/command';
 import { save, type FileFormat } from '../state/files';
@@ -12,11 +12,13 @@ function Copyable({ label, text, rows }: { label: string; text: string; rows: nu
   const { copy, copied } = words.value.share;
   const done = useSignal(false);
   const copyText = async () => {
-    await navigator.clipboard.writeText(text).then(
-      () => (done.value = true),
-      () => (done.value = false),
-    );
-    setTimeout(() => (done.value = false), 2000);
+    try {
+      await navigator.clipboard.writeText(text);
+      done.value = true;
+      setTimeout(() => (done.value = false), 2000);
+    } catch {
+      // Hosts without https have no clipboard; the text is there to be selected.
+    }
   };
   return (
     <div class="copyable">
@@ -53,13 +55,13 @@ function Import() {
     await openText(typed.value);
   };
   return (
-    <div class="import" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
+    <div class="import" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event).catch(report)}>
       <label>
         <span>{text.import}</span>
         <textarea rows={4} maxLength={100_000} value={typed.value} onInput={(event) => (typed.value = event.currentTarget.value)} aria-describedby="import-help" />
       </label>
       <p class="quiet" id="import-help">{text.importExplained}</p>
-      <button type="button" disabled={typed.value.trim() === ''} onClick={() => void openText(typed.value)}>{text.importButton}</button>
+      <button type="button" disabled={typed.value.trim() === ''} onClick={() => void openText(typed.value).catch(report)}>{text.importButton}</button>
       <p role="status" class={outcome.value?.fine ? '' : 'refusal'} data-test="opened">{outcome.value?.says}</p>
     </div>
   );
@@ -79,7 +81,7 @@ function Export() {
       <h3>{text.export}</h3>
       <div class="buttons">
         {formats.map((format) => (
-          <button type="button" key={format} onClick={() => void saveAs(format)}>{text.formats[format]}</button>
+          <button type="button" key={format} onClick={() => void saveAs(format).catch(report)}>{text.formats[format]}</button>
         ))}
       </div>
       <p role="status" class="refusal">{refused.value}</p>

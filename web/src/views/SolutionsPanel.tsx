@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { MiniBoard } from '../board/MiniBoard';
 import type { Placement, SolutionClass } from '../engine/engine';
-import { classes, counted, current, engine, shown } from '../state/answers';
+import { classes, counted, current, engine, report, shown } from '../state/answers';
 import { queensOf } from '../state/board';
 import { chosenClass, grid, rank } from '../state/studio';
 import { words } from '../words/words';
@@ -44,7 +44,7 @@ function Browser({ total }: { total: bigint }) {
         <input inputMode="numeric" value={digits(String(at + 1n))} aria-invalid={refused.value} onChange={(event) => type(event.currentTarget.value)} />
       </label>
       <p class="refusal" role="alert">{refused.value ? text.badIndex(total) : ''}</p>
-      <p class="quiet placement">
+      <p class={shown.value?.rank === at ? 'quiet placement' : 'quiet placement stale'}>
         {text.columns}: <span data-test="placement">{placement ? digits(placement.join(' ')) : ''}</span>
       </p>
     </div>
@@ -84,14 +84,14 @@ export function SolutionsPanel() {
   const showAny = async () => {
     const board = grid.value;
     const found = await engine.value?.find(board);
-    if (found !== undefined && board === grid.peek()) shown.value = { grid: board, value: found };
+    if (found !== undefined && board === grid.peek()) shown.value = { grid: board, value: found, rank: rank.peek() };
   };
   return (
     <div class="panel">
       {answer === null ? (
         <>
           <p>{text.uncounted}</p>
-          <button type="button" onClick={() => void showAny()}>{text.any}</button>
+          <button type="button" onClick={() => void showAny().catch(report)}>{text.any}</button>
         </>
       ) : total === 0n ? (
         <p>{text.none}</p>

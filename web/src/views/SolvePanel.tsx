@@ -1,9 +1,9 @@
 // Solve it yourself: the student's queens, checked, and a hint with its reason.
 import { signal } from '@preact/signals';
 import { attackingPairs } from '../board/attacks';
-import { Cancelled, type Grid, type Square } from '../engine/engine';
+import type { Grid, Square } from '../engine/engine';
 import { plainHint, searchedHint, type Hint } from '../solve/hint';
-import { engine } from '../state/answers';
+import { engine, report } from '../state/answers';
 import { squaresWith, withQueens } from '../state/board';
 import { act, grid, side, trial } from '../state/studio';
 import { words } from '../words/words';
@@ -19,7 +19,7 @@ async function ask() {
     answer ??= searchedHint(about.grid, queens, (await engine.value?.find(withQueens(about.grid, queens))) ?? null);
     hint.value = { ...about, hint: answer };
   } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
+    report(error);
   }
 }
 

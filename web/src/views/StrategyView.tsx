@@ -77,7 +77,7 @@ export function StrategyView({ which, strategy, ask }: { which: number; strategy
           {films.value.length === 2 && (
             <MiniBoard grid={grid.value} queens={queensAt(node)} label={text.prunes[strategy.prune]} newest={(queen) => isNewest(node, queen)} />
           )}
-          <TreePicture film={film} step={at} />
+          <TreePicture film={film} step={at} height={films.value.length === 2 ? 400 : 210} />
           {!film.walk.complete && <p class="quiet">{text.beginning(nodesShown)}</p>}
           {profile && <ProfilePicture profile={profile} film={film} step={at} />}
           {!film.walk.complete && !profile && (

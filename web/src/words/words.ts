@@ -17,7 +17,7 @@ export interface Words {
   title: string;
   tagline: string;
   tryThis: string;
-  description: string;
+  tryNext: string;
   /** The name of the other language, in that language. */
   otherLanguage: string;
   theme: Record<'label' | 'auto' | 'light' | 'dark', string>;
@@ -41,7 +41,7 @@ export interface Words {
   brokenLink: string;
   failed(message: string): string;
   count: {
-    /** The word under the number. */
+    /** What follows the large number, with the space that the language puts there, if any. */
     solutions: Count;
     classes: Count;
     symmetries(n: number): string;
@@ -71,7 +71,7 @@ export interface Words {
     code: Record<CodeLine, string>;
   } & Record<
     | 'intro' | 'strategy' | 'order' | 'compare' | 'single' | 'play' | 'pause' | 'back' | 'forward' | 'toStart' | 'toEnd'
-    | 'nextSolution' | 'position' | 'speed' | 'nodes' | 'deadEnds' | 'solutions' | 'tree' | 'profile' | 'wholeTree'
+    | 'nextSolution' | 'position' | 'speed' | 'nodes' | 'deadEnds' | 'solutions' | 'profile' | 'wholeTree'
     | 'counting' | 'stop' | 'steps' | 'solution',
     string
   >;

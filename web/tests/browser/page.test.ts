@@ -1,4 +1,5 @@
 // What a visitor does, in the built page.
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +78,28 @@ describe('the count', () => {
     await page.selectOption('.toolbar select', 'nauck');
     await expect.poll(() => countOf(page)).toBe('2');
     expect(await page.$('progress')).toBeNull();
+  });
+
+  it('moves nothing up or down as it changes', async () => {
+    const page = await open();
+    await countOf(page);
+    await page.evaluate(() => {
+      type Shift = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[])
+          for (const { previousRect, currentRect } of sources) if (previousRect.y !== currentRect.y) moved.push(currentRect.y);
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    for (const [row, column] of [[0, 1], [2, 0], [1, 4], [1, 4], [4, 7]] as const) {
+      await page.click(square(row, column));
+      await page.waitForSelector('[data-test=answer][data-stale=true]');
+      await countOf(page);
+    }
+    // Two pictures later the observer has been told of all.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
   });
 
   it('is drawn through each square', async () => {
@@ -198,9 +221,25 @@ describe('sharing', () => {
     await expect.poll(() => text(page, 'opened')).toContain('side 4');
     const command = await page.$$eval('.copyable textarea', (all) => all.map((each) => (each as HTMLTextAreaElement).value));
     expect(command[1]).toBe("./queens count - <<'END'\n.*..\n....\n....\n....\nEND");
+  });
+
+  it.each([['Text', 'board.txt'], ['JSON', 'board.json'], ['SVG', 'board.svg'], ['PNG', 'board.png']])('saves a board as %s', async (button, name) => {
+    const page = await open('#v=1&b=4.1x5Q&t=share');
     const download = page.waitForEvent('download');
-    await page.click('text=Text');
-    expect((await download).suggestedFilename()).toBe('board.txt');
+    await page.click(`section .buttons >> text=${button}`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(name);
+    const bytes = readFileSync(await file.path());
+    if (name === 'board.txt') expect(bytes.toString()).toBe('.*..\n...Q\n....\n....\n');
+    if (name === 'board.json') expect(JSON.parse(bytes.toString())).toEqual({ side: 4, reserved: [[0, 1]], queens: [[1, 3]] });
+    if (name === 'board.svg') expect(bytes.toString()).toMatch(/^<svg/);
+    if (name === 'board.png') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('says why a format cannot hold a board', async () => {
+    const page = await open('#v=1&b=4.1x&t=share');
+    await page.click('section .buttons >> text=FEN');
+    await page.waitForSelector('text=it has no sign for reserved squares');
   });
 });
 

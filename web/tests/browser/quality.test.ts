@@ -89,10 +89,10 @@ describe('Bengali', () => {
       await expect.poll(() => countOf(page)).toBe('৯২');
       expect(await page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Bengali') && status === 'loaded').length)).toBe(1);
       await page.click('#tab-solutions');
-      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টি সমাধানের ১মটি');
+      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ১ম সমাধান');
       await page.fill('.field input', '৫');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টি সমাধানের ৫মটি');
+      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ৫ম সমাধান');
       await page.reload();
       await page.waitForSelector('html[lang=bn]');
       expect(await page.textContent('h1')).toBe('কুইন্স স্টুডিও');

@@ -34,7 +34,7 @@ describe('plurals and ordinals', () => {
   it.each([[1n, '১ম'], [2n, '২য়'], [3n, '৩য়'], [4n, '৪র্থ'], [5n, '৫ম'], [6n, '৬ষ্ঠ'], [10n, '১০ম'], [11n, '১১তম'], [21n, '২১তম']])(
     '%s in Bengali',
     (n, ordinal) => {
-      expect(bn.solutions.of(n, 92n)).toBe(`৯২টি সমাধানের ${ordinal}টি`);
+      expect(bn.solutions.of(n, 92n)).toBe(`৯২টির মধ্যে ${ordinal} সমাধান`);
     },
   );
 
