@@ -25,14 +25,14 @@ constexpr std::size_t kJoinsPerWorker = 4;
 struct Cases {
   const Kernel* kernel;
   Plan plan;
-  bool is_shared;  ///< whether they are for all workers, or too small for that
+  bool is_shared;  ///< made for all workers, and for progress to show; else the board is too small
 };
 
 Cases cases_for(const Board& board, std::size_t workers) {
   Plan by_symmetry = plan_by_symmetry(board);
   const Choice choice = choose_kernel(board, by_symmetry, "");
   const bool by_kernel = choice.kernel->division == Division::by_kernel;
-  if (workers == 1 || choice.seconds < (by_kernel ? kWorthSharedJoins : kWorthWorkers))
+  if (choice.seconds < (by_kernel ? kWorthSharedJoins : kWorthWorkers))
     return {choice.kernel, by_kernel ? Plan{{board, {1, 1}}} : std::move(by_symmetry), false};
   if (by_kernel) return {choice.kernel, split_by_halves(board, workers * kJoinsPerWorker), true};
   return {choice.kernel, split(by_symmetry, workers * kCasesPerThread), true};

@@ -111,7 +111,8 @@ export class Cancelled extends Error {
 
 /**
  * Every answer comes from a worker, so the page never waits. A question of a kind withdraws the
- * earlier one of that kind; its promise is rejected with `Cancelled`.
+ * earlier one of that kind; its promise is rejected with `Cancelled`. Only `facts`, `read` and `write`,
+ * which take no time, are all answered.
  */
 export interface Engine {
   facts(grid: Grid): Promise<Facts>;

@@ -1,5 +1,5 @@
 // A worker: one instance of the module, which answers one question after the other.
-import { Bridge } from './bridge';
+import { Bridge, Refused } from './bridge';
 import type { Question, Reply } from './line';
 
 export type Message = { readonly module: WebAssembly.Module } | { readonly question: Question };
@@ -14,7 +14,7 @@ function answer({ verb, asked }: Question): Reply {
     return { answer: (bridge[verb] as (...asked: unknown[]) => unknown).apply(bridge, asked) };
   } catch (error) {
     // After a trap nobody knows what the instance's memory holds.
-    if (error instanceof WebAssembly.RuntimeError) bridge = null;
+    if (!(error instanceof Refused)) bridge = null;
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

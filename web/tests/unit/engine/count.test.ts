@@ -38,6 +38,24 @@ test('the boards of the sources', async () => {
   expect((await engine.count('.*..\n....\n....\n....')).solutions).toBe(1n);
 });
 
+const kernels = ['referee', 'sparse', 'lanes-simd128', 'join-portable'];
+test.each(kernels)('the kernel %s, forced', (kernel) => {
+  for (const { board, count } of boards) {
+    const plan = bridge.plan(boardNamed(board!), 1);
+    expect(weightedTotal(plan, plan.cases.map(({ name }) => bridge.countCase(kernel, name))), board).toBe(BigInt(count!));
+  }
+});
+
+test('vectors of wide words: boards of more than 16 columns', () => {
+  const wide = table('counts.csv').filter(({ side }) => Number(side) > 16 && Number(side) <= 18);
+  expect(wide.length).toBeGreaterThan(0);
+  for (const { board, count } of wide) {
+    const plan = bridge.plan(boardNamed(board!), 1);
+    const counts = plan.cases.map(({ name }) => bridge.countCase('lanes-simd128', name));
+    expect(weightedTotal(plan, counts), board).toBe(BigInt(count!));
+  }
+});
+
 test('a board that is shared by workers adds up, whatever kernel counts it', () => {
   for (const name of ['random-15-10pc', 'dense-20-45pc']) {
     const grid = boardNamed(name);
