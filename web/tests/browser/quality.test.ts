@@ -123,6 +123,23 @@ describe('Bengali', () => {
   });
 });
 
+describe('colours', () => {
+  it('follow the system until one is chosen, and then stay', async () => {
+    await visit('', 'en', { colorScheme: 'light' }, async (page) => {
+      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await ground();
+      expect(dark).not.toBe(light);
+      await page.selectOption('.switches select', 'light');
+      expect(await ground()).toBe(light);
+      await page.reload();
+      await countOf(page);
+      expect(await ground()).toBe(light);
+    });
+  });
+});
+
 describe('without a network', () => {
   it('the page loads again and counts', async () => {
     const { page, errors } = await openPage(browser, address);
