@@ -10,7 +10,6 @@ export type Mode = 'queen' | 'reserve';
 const history = signal(begin(unedited.grid));
 export const grid = computed(() => history.value.present);
 export const side = computed(() => sideOf(grid.value));
-export const canUndo = computed(() => history.value.past.length > 0);
 export const canRedo = computed(() => history.value.future.length > 0);
 
 export const mode = signal<Mode>('queen');
@@ -24,6 +23,9 @@ export const trial = signal<readonly Square[]>(unedited.trial);
 export const chosenClass = signal<readonly Placement[] | null>(null);
 /** The link that opened the page was broken. */
 export const brokenLink = signal(false);
+export const canUndo = computed(
+  () => history.value.past.length > 0 || (tab.value === 'solve' && trial.value.length > 0),
+);
 
 /** What was looked at belongs to the board before; queens of a student stay where they still can. */
 function boardChanged() {
@@ -45,7 +47,11 @@ const change = (next: typeof history.value) =>
   });
 
 export const edit = (next: Grid) => change(record(history.value, next));
-export const takeBack = () => change(undo(history.value));
+/** The student's last queen, if there is one to take; else the last edit of the board. */
+export function takeBack() {
+  if (tab.value === 'solve' && trial.value.length > 0) trial.value = trial.value.slice(0, -1);
+  else change(undo(history.value));
+}
 export const doAgain = () => change(redo(history.value));
 export const setSide = (next: number) => edit(resized(grid.value, next));
 

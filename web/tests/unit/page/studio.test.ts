@@ -63,6 +63,9 @@ describe('the studio', () => {
     act({ row: 7, column: 7 }, 'queen');
     expect(grid.value).toBe(emptyGrid(8));
     expect(trial.value).toHaveLength(2);
+    act({ row: 0, column: 1 }, 'queen');
+    takeBack();
+    expect(trial.value).toHaveLength(2);
     setSide(5);
     expect(trial.value).toEqual([square]);
     act(square, 'queen');
