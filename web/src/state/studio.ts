@@ -87,7 +87,8 @@ export function open(fragment: string) {
   const state = fragment.length > 1 ? decode(fragment) : unedited;
   const opened = state ?? unedited;
   batch(() => {
-    change(record(history.value, opened.grid));
+    // A board that nobody has touched is not worth going back to.
+    change(history.value.past.length > 0 ? record(history.value, opened.grid) : begin(opened.grid));
     brokenLink.value = state === null;
     tab.value = opened.tab;
     heat.value = opened.heat;

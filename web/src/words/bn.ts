@@ -42,7 +42,7 @@ export const bn: Words = {
   tryThis: 'শুরু করুন এভাবে: যেকোনো ঘরে ক্লিক করে একটি কুইন বসান, আর দেখুন কয়টি সমাধান বাকি থাকে।',
   tryNext: 'এবার “খোঁজ” খুলুন, আর ধাপে ধাপে দেখুন ব্যাকট্র্যাকিং কীভাবে সেগুলো খুঁজে পায়।',
   otherLanguage: 'English',
-  theme: { label: 'রং', auto: 'যন্ত্রের মতো', light: 'হালকা', dark: 'গাঢ়' },
+  theme: { label: 'রং', auto: 'সিস্টেম', light: 'হালকা', dark: 'গাঢ়' },
   tabs: { count: 'গণনা', solutions: 'সমাধান', search: 'খোঁজ', solve: 'নিজে করুন', share: 'শেয়ার' },
   panels: 'বোর্ড নিয়ে যা করা যায়',
   side: 'আকার',

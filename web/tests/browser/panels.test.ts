@@ -126,6 +126,7 @@ describe('sharing', () => {
     const again = await open(new URL(link).hash);
     await expect.poll(() => text(again, 'nodes')).toBe('2');
     expect(await again.getAttribute(square(0, 3), 'aria-label')).toContain('fixed queen');
+    expect(await again.isDisabled('[aria-label=Undo]')).toBe(true);
   });
 
   it('says that a link is broken, and shows the default board', async () => {
