@@ -59,7 +59,7 @@ describe('the count', () => {
   });
 
   it('that takes long is estimated, starts when wanted, and stops', async () => {
-    // Side 20 takes days: whatever the machine, it is still running when Stop is pressed.
+    // Side 20 takes minutes, so it is still running when Stop is pressed.
     const page = await open('#v=1&b=20');
     await page.waitForSelector('[data-test=estimate]');
     await page.click('text=Count anyway');
