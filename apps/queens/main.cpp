@@ -45,6 +45,7 @@ ExitCode run(int argc, char** argv) {
       "Examples:\n"
       "  queens count 8             the number of solutions on the empty 8×8 board\n"
       "  queens find board.txt      one solution of the board in a file\n"
+      "'./queens studio', where the sources are, serves all that as a page for browsers.\n"
       "'queens COMMAND --help' tells more. Exit codes: 0 answered, 1 answered \"no\",\n"
       "2 bad usage or input, 3 stopped early or undecided.");
   ExitCode exit_code = ExitCode::answered;

@@ -70,6 +70,7 @@ Features features_of(const Board& board, const Plan& plan) {
 
 double slowdown(std::string_view instructions, double avx2, double portable) {
   if (instructions == "avx512") return 1;
+  if (instructions == "simd128") return 0.6 * portable;
   return instructions == "avx2" ? avx2 : portable;
 }
 

@@ -2,8 +2,8 @@
 
 #include <atomic>
 #include <deque>
-#include <mutex>
 #include <utility>
+#include <vector>
 
 #include "plan/divide.hpp"
 #include "plan/smallest_choice.hpp"
@@ -20,7 +20,8 @@ Board with_queen(Board board, Square queen) {
 /// The parts of one board and what is known of them.
 class Parts {
  public:
-  explicit Parts(std::deque<Board> boards) : boards_(std::move(boards)), ended_(boards_.size()) {}
+  explicit Parts(std::deque<Board> boards)
+      : boards_(std::move(boards)), ended_(boards_.size()), solutions_(boards_.size()) {}
 
   Existence look(int threads, std::uint64_t nodes, const Stop& stop, Placement& solution) {
     for_each_index(boards_.size(), threads, [&](std::size_t part) {
@@ -31,8 +32,9 @@ class Parts {
       if (answer == Existence::undecided && !ended_[part].requested()) all_decided_ = false;
     });
     if (stop.requested()) return Existence::undecided;
-    if (!solution_.empty()) {
-      solution = std::move(solution_);
+    for (Placement& found : solutions_) {
+      if (found.empty()) continue;
+      solution = std::move(found);
       return Existence::found;
     }
     return all_decided_ ? Existence::none : Existence::undecided;
@@ -41,17 +43,14 @@ class Parts {
  private:
   /// Later parts need not be looked at any more; earlier ones may still have the first solution.
   void keep(std::size_t part, Placement found) {
-    const std::lock_guard lock(mutex_);
-    if (ended_[part].requested()) return;
-    solution_ = std::move(found);
+    solutions_[part] = std::move(found);
     for (std::size_t later = part + 1; later < ended_.size(); ++later) ended_[later].request();
   }
 
   std::deque<Board> boards_;
   std::deque<Stop> ended_;
   std::atomic<bool> all_decided_ = true;
-  std::mutex mutex_;
-  Placement solution_;
+  std::vector<Placement> solutions_;  ///< of each part; empty where none was found
 };
 
 }  // namespace

@@ -20,10 +20,15 @@ Counted alone(const Board& board, const Means& means) noexcept {
 constexpr std::array kKernels = {
     Kernel{"referee", Division::by_plan, usable_by_referee, alone<count_by_referee>},
     Kernel{"sparse", Division::by_plan, usable_by_sparse, alone<count_by_sparse>},
+#ifdef __wasm_simd128__
+    Kernel{"lanes-simd128", Division::by_plan, usable_by_lanes_simd128,
+           alone<count_by_lanes_simd128>},
+#else
     Kernel{"lanes-portable", Division::by_plan, usable_by_lanes_portable,
            alone<count_by_lanes_portable>},
     Kernel{"lanes-avx2", Division::by_plan, usable_by_lanes_avx2, alone<count_by_lanes_avx2>},
     Kernel{"lanes-avx512", Division::by_plan, usable_by_lanes_avx512, alone<count_by_lanes_avx512>},
+#endif
     Kernel{"join-portable", Division::by_kernel, usable_by_join_portable, count_by_join_portable},
 #if defined(__x86_64__)
     Kernel{"join-avx2", Division::by_kernel, usable_by_join_avx2, count_by_join_avx2},

@@ -55,7 +55,11 @@ void add_levels(const Board& board, int rows, const Stop& stop, Levels& below) n
 
 constexpr std::array kLevelCounters = {
     LevelCounter{"referee", any_board, add_by_referee},
+#ifdef __wasm_simd128__
+    LevelCounter{"lanes-simd128", usable_by_lanes_simd128, add_levels<lanes::kSimd128>},
+#else
     LevelCounter{"lanes-portable", usable_by_lanes_portable, add_levels<lanes::kPortable>},
+#endif
 #if defined(__x86_64__)
     LevelCounter{"lanes-avx2", usable_by_lanes_avx2, add_levels<lanes::kAvx2>},
     LevelCounter{"lanes-avx512", usable_by_lanes_avx512, add_levels<lanes::kAvx512>},

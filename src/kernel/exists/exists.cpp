@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "base/bits.hpp"
+#include "base/per_thread.hpp"
 #include "base/scratch.hpp"
 
 namespace queens {
@@ -33,7 +34,8 @@ bool gives_up(const void* asked, std::uint64_t nodes) {
 
 /// Memory that a thread keeps from one search to the next.
 void* scratch_of_thread() {
-  thread_local const Scratch<std::byte> scratch = make_scratch<std::byte>(exists::kScratchBytes);
+  QUEENS_PER_THREAD const Scratch<std::byte> scratch =
+      make_scratch<std::byte>(exists::kScratchBytes);
   return scratch.get();
 }
 

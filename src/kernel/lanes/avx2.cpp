@@ -4,49 +4,13 @@
 #include <immintrin.h>
 
 #include "kernel/lanes/instruction_set.hpp"
+#include "kernel/lanes/permutations.hpp"
 
 namespace queens::lanes {
 namespace {
 
-/// For each set of eight places: which words are in it, in order; and for each place, how many of
-/// the set are before it.
-struct Permutations {
-  alignas(64) std::uint8_t gather[256][8] = {};
-  alignas(64) std::uint8_t spread[256][8] = {};
-};
-
-constexpr Permutations permutations() {
-  Permutations table;
-  for (unsigned set = 0; set < 256; ++set) {
-    std::uint8_t members = 0;
-    for (std::uint8_t place = 0; place < 8; ++place) {
-      table.spread[set][place] = members;
-      if ((set >> place & 1) != 0) table.gather[set][members++] = place;
-    }
-  }
-  return table;
-}
-
-/// The same, as places of bytes, for words of two.
-struct BytePermutations {
-  alignas(64) std::uint8_t gather[256][16] = {};
-  alignas(64) std::uint8_t spread[256][16] = {};
-};
-
-constexpr BytePermutations byte_permutations() {
-  BytePermutations table;
-  const Permutations words = permutations();
-  for (unsigned set = 0; set < 256; ++set)
-    for (unsigned byte = 0; byte < 16; ++byte) {
-      const unsigned word = byte / 2, part = byte % 2;
-      table.gather[set][byte] = static_cast<std::uint8_t>(2 * words.gather[set][word] + part);
-      table.spread[set][byte] = static_cast<std::uint8_t>(2 * words.spread[set][word] + part);
-    }
-  return table;
-}
-
-constexpr Permutations kOf32 = permutations();
-constexpr BytePermutations kOf16 = byte_permutations();
+constexpr auto kOf32 = permutations<8>();
+constexpr auto kOf16 = byte_permutations<8, 2>();
 
 __m128i load_half(const void* from) { return _mm_loadu_si128(static_cast<const __m128i*>(from)); }
 __m256i load(const void* from) { return _mm256_loadu_si256(static_cast<const __m256i*>(from)); }

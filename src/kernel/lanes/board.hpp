@@ -56,6 +56,7 @@ struct InstructionSet {
 
 extern const InstructionSet kAvx512;
 extern const InstructionSet kAvx2;
+extern const InstructionSet kSimd128;
 extern const InstructionSet kPortable;
 
 }  // namespace queens::lanes

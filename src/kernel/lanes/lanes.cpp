@@ -80,6 +80,16 @@ bool fits(const Board& board) noexcept { return board.side() <= kMaxSide; }
 
 }  // namespace
 
+#ifdef __wasm_simd128__
+
+bool usable_by_lanes_simd128(const Board& board) noexcept { return fits(board); }
+
+Counted count_by_lanes_simd128(const Board& board, const Stop& stop) noexcept {
+  return count_in_lanes(kSimd128, board, stop);
+}
+
+#else
+
 bool usable_by_lanes_portable(const Board& board) noexcept { return fits(board); }
 
 Counted count_by_lanes_portable(const Board& board, const Stop& stop) noexcept {
@@ -123,6 +133,7 @@ Counted count_by_lanes_avx512(const Board& board, const Stop& stop) noexcept {
   return count_by_lanes_portable(board, stop);
 }
 
+#endif
 #endif
 
 }  // namespace queens

@@ -2,6 +2,8 @@
 
 #include <new>
 
+#include "base/per_thread.hpp"
+
 namespace queens::lanes {
 namespace {
 
@@ -37,11 +39,7 @@ bool is_requested(const void* stop) noexcept { return static_cast<const Stop*>(s
 }  // namespace
 
 void* scratch_of_size(std::size_t size) noexcept {
-#ifdef __wasm__
-  static Scratch scratch;  // no threads there, and nothing that would end a thread_local
-#else
-  thread_local Scratch scratch;
-#endif
+  QUEENS_PER_THREAD Scratch scratch;
   return scratch.of_size(size);  // NOLINT: the analyzer takes a thread_local for a local
 }
 
