@@ -1,6 +1,6 @@
 // A count by several workers: one makes the cases, all take the next one as soon as they are free.
 import type { Plan } from './bridge';
-import type { Grid, OnProgress } from './engine';
+import type { Counted, Grid, OnProgress } from './engine';
 import type { Line } from './line';
 
 /** The sum of weight times solutions; the weights are fractions, the sum is whole. */
@@ -22,18 +22,15 @@ export function classesOf(solutions: bigint, fixed: bigint, symmetries: number):
   return (solutions + fixed) / BigInt(symmetries);
 }
 
-export interface Totals {
-  readonly solutions: bigint;
-  readonly classes: bigint;
-}
 
 /**
  * Counts on all `lines`, of which the first also makes the plan. The solutions that symmetries fix are
  * one case more: a search of their own, as long as that of a board of half as many queens.
  */
-export async function countOn(lines: readonly [Line, ...Line[]], grid: Grid, onProgress: OnProgress): Promise<Totals> {
+export async function countOn(lines: readonly [Line, ...Line[]], grid: Grid, onProgress: OnProgress): Promise<Counted> {
   const [first] = lines;
   const plan = await first.ask('plan', grid, lines.length);
+  const start = performance.now(); // by now a worker has started, which says nothing of the board
   const all = plan.cases.reduce((sum, { work }) => sum + work, 0) || 1;
   const counts: bigint[] = [];
   let done = 0;
@@ -50,5 +47,6 @@ export async function countOn(lines: readonly [Line, ...Line[]], grid: Grid, onP
   const helpers = plan.shared ? lines : [first];
   const [fixedSolutions] = await Promise.all([fixed, ...helpers.map(takeCases)]);
   const solutions = weightedTotal(plan, counts);
-  return { solutions, classes: classesOf(solutions, fixedSolutions, plan.symmetries) };
+  const milliseconds = performance.now() - start;
+  return { solutions, classes: classesOf(solutions, fixedSolutions, plan.symmetries), milliseconds };
 }

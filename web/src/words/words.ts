@@ -149,7 +149,13 @@ export interface Words {
 
 const all: Record<Language, Words> = { en, bn };
 
-export const language = signal<Language>(languages.find((name) => name === kept('language')) ?? 'en');
+/** What was chosen before, else what the browser would rather read. */
+function firstLanguage(): Language {
+  const wished = [kept('language') ?? [], globalThis.navigator?.languages ?? []].flat();
+  return languages.find((name) => name === wished[0]?.slice(0, 2)) ?? 'en';
+}
+
+export const language = signal<Language>(firstLanguage());
 export const words = computed(() => all[language.value]);
 
 export function speak(next: Language) {

@@ -1,6 +1,7 @@
 // Serves what was built, and opens it in Debian's Chromium.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,4 +66,7 @@ export async function countOf(page: Page): Promise<string> {
   return (await page.textContent('[data-test=solutions]')) ?? '';
 }
 
-export const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+export const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
