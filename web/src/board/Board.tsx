@@ -4,7 +4,7 @@ import { Cell, onKeyDown } from './Cell';
 import { Heat, Labels, margin, Shades } from './layers';
 import { darkSquares } from './MiniBoard';
 import { Queen, Reserved } from './pieces';
-import { fixed, focused, hovered, node, others } from './standing';
+import { fixed, focused, pointedAt, node, others } from './standing';
 import { isNewest } from '../search/playback';
 import { squaresWith } from '../state/board';
 import { grid, side } from '../state/studio';
@@ -25,7 +25,7 @@ export function Board() {
       role="grid"
       aria-label={words.value.board(side.value)}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => (hovered.value = null)}
+      onPointerLeave={() => (pointedAt.value = null)}
     >
       <Labels />
       <rect class="light" width={length} height={length} />

@@ -5,7 +5,7 @@ import { markAt, sameSquare } from '../state/board';
 import { act, clear, grid, heat, mode, side, tab } from '../state/studio';
 import { words } from '../words/words';
 import { isAttacked } from './attacks';
-import { fixed, focused, hovered, others } from './standing';
+import { fixed, focused, pointedAt, others } from './standing';
 
 export function onKeyDown(event: KeyboardEvent) {
   const { row, column } = focused.value;
@@ -60,9 +60,13 @@ export function Cell({ square, focusable }: { square: Square; focusable: boolean
         focused.value = square;
         act(square, mode.value);
       }}
-      onFocus={() => (focused.value = square)}
+      onFocus={(event: FocusEvent) => {
+        focused.value = square;
+        if ((event.currentTarget as Element).matches(':focus-visible')) pointedAt.value = square;
+      }}
+      onBlur={() => (pointedAt.value = null)}
       onPointerEnter={(event: PointerEvent) => {
-        if (event.pointerType === 'mouse') hovered.value = square;
+        if (event.pointerType === 'mouse') pointedAt.value = square;
       }}
     >
       <rect x={column * 10} y={row * 10} width="10" height="10" />

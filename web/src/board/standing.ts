@@ -8,7 +8,8 @@ import { markAt, queensOf, squaresWith } from '../state/board';
 import { grid, side, tab, trial } from '../state/studio';
 
 export const focused = signal<Square>({ row: 0, column: 0 });
-export const hovered = signal<Square | null>(null);
+/** By a mouse, or by the keys once they are used. */
+export const pointedAt = signal<Square | null>(null);
 
 export const fixed = computed(() => squaresWith(grid.value, 'Q'));
 /** The node of the first search that is shown. */
@@ -27,7 +28,7 @@ export const others = computed<readonly Square[]>(() => {
 /** The queens whose attacked squares are shaded. */
 export const attackers = computed<readonly Square[]>(() => {
   if (node.value) return queensAt(node.value);
-  const at = hovered.value;
+  const at = pointedAt.value;
   const inside = at !== null && at.row < side.value && at.column < side.value;
   return inside && markAt(grid.value, at) !== '*' ? [at] : [];
 });

@@ -17,6 +17,12 @@ import { grid, heat } from '../state/studio';
 import { emptyGrid } from '../state/board';
 import { words } from '../words/words';
 
+function whatToTry(): string {
+  const { tryThis, tryNext, tryNone } = words.value;
+  if (grid.value === emptyGrid(8)) return tryThis;
+  return counted.value?.value.solutions === 0n ? tryNone : tryNext;
+}
+
 /** The last answer stays, dimmed, until the next one comes, so that nothing jumps. */
 function Exact({ answer, stale }: { answer: Counted; stale: boolean }) {
   const { count, numbers } = words.value;
@@ -106,7 +112,7 @@ export function CountPanel() {
       <div class="work">
         <Work />
       </div>
-      <p class="try">{grid.value === emptyGrid(8) ? text.tryThis : text.tryNext}</p>
+      <p class="try">{whatToTry()}</p>
       <label class="toggle">
         <input
           type="checkbox"

@@ -42,6 +42,7 @@ export const en: Words = {
   tagline: 'Place queens so that none attacks another.',
   tryThis: 'Try this: click a square to fix a queen there, and see how many of the solutions are left.',
   tryNext: 'And now: open Search, and watch how backtracking finds them, step by step.',
+  tryNone: 'And now: open Search, and see, step by step, why there is none.',
   otherLanguage: 'বাংলা',
   theme: { label: 'Colours', auto: 'System', light: 'Light', dark: 'Dark' },
   tabs: { count: 'Count', solutions: 'Solutions', search: 'Search', solve: 'Solve', share: 'Share' },

@@ -18,6 +18,8 @@ export interface Words {
   tagline: string;
   tryThis: string;
   tryNext: string;
+  /** As `tryNext`, of a board without a solution. */
+  tryNone: string;
   /** The name of the other language, in that language. */
   otherLanguage: string;
   theme: Record<'label' | 'auto' | 'light' | 'dark', string>;

@@ -131,6 +131,7 @@ describe('the keyboard alone', () => {
     }
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
+    expect(await page.getAttribute('.attacked', 'd')).not.toBe('');
     await page.keyboard.press('Space');
     expect(await page.getAttribute(square(1, 1), 'aria-label')).toBe('row 1, column 1: reserved');
     await page.keyboard.press('Backspace');
