@@ -1,19 +1,20 @@
 #include "ledger/postgres.hpp"
 
 #include <fmt/format.h>
-#include <libpq-fe.h>
 
 #include <array>
 #include <cstdlib>
+
+#include "ledger/libpq.hpp"
 
 namespace queens {
 namespace {
 
 struct FinishConnection {
-  void operator()(PGconn* connection) const { PQfinish(connection); }
+  void operator()(PGconn* connection) const { libpq().finish(connection); }
 };
 struct ClearResult {
-  void operator()(PGresult* result) const { PQclear(result); }
+  void operator()(PGresult* result) const { libpq().clear(result); }
 };
 using PgConnection = std::unique_ptr<PGconn, FinishConnection>;
 using PgResult = std::unique_ptr<PGresult, ClearResult>;
@@ -42,9 +43,9 @@ struct Parameter {
 SqlValue value_of(const PGresult* result, int row, int column) {
   constexpr std::array<Oid, 3> kWhole = {20, 21, 23};     // int8, int2, int4
   constexpr std::array<Oid, 3> kReal = {700, 701, 1700};  // float4, float8, numeric
-  if (PQgetisnull(result, row, column) == 1) return std::monostate{};
-  const char* const text = PQgetvalue(result, row, column);
-  const Oid type = PQftype(result, column);
+  if (libpq().getisnull(result, row, column) == 1) return std::monostate{};
+  const char* const text = libpq().getvalue(result, row, column);
+  const Oid type = libpq().ftype(result, column);
   for (const Oid whole : kWhole)
     if (type == whole) return std::int64_t{std::strtoll(text, nullptr, 10)};
   for (const Oid real : kReal)
@@ -56,30 +57,30 @@ class Postgres : public Database {
  public:
   explicit Postgres(PgConnection connection) : connection_(std::move(connection)) {
     // What the server says on its way down is not for the terminal.
-    PQsetNoticeProcessor(
+    libpq().set_notice_processor(
         connection_.get(), [](void*, const char*) {}, nullptr);
   }
 
   LedgerResult<SqlRows> run(const std::string& sql, const std::vector<SqlValue>& values) override {
-    if (PQstatus(connection_.get()) != CONNECTION_OK && !in_transaction_)
-      PQreset(connection_.get());
+    if (libpq().status(connection_.get()) != CONNECTION_OK && !in_transaction_)
+      libpq().reset(connection_.get());
     if (sql == "COMMIT" || sql == "ROLLBACK") in_transaction_ = false;
     const std::vector<Parameter> parameters(values.begin(), values.end());
     std::vector<const char*> texts;
     texts.reserve(parameters.size());
     for (const Parameter& one : parameters)
       texts.push_back(one.is_null ? nullptr : one.text.c_str());
-    const PgResult result(PQexecParams(connection_.get(), sql.c_str(),
-                                       static_cast<int>(texts.size()), nullptr, texts.data(),
-                                       nullptr, nullptr, 0));
-    const ExecStatusType status = PQresultStatus(result.get());
+    const PgResult result(libpq().exec_params(connection_.get(), sql.c_str(),
+                                              static_cast<int>(texts.size()), nullptr, texts.data(),
+                                              nullptr, nullptr, 0));
+    const ExecStatusType status = libpq().result_status(result.get());
     if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)
       return tl::make_unexpected(error_of(result.get()));
     if (sql == begin()) in_transaction_ = true;
     SqlRows rows;
-    for (int row = 0; row < PQntuples(result.get()); ++row) {
+    for (int row = 0; row < libpq().ntuples(result.get()); ++row) {
       SqlRow& added = rows.emplace_back();
-      for (int column = 0; column < PQnfields(result.get()); ++column)
+      for (int column = 0; column < libpq().nfields(result.get()); ++column)
         added.push_back(value_of(result.get(), row, column));
     }
     return rows;
@@ -102,13 +103,13 @@ class Postgres : public Database {
 
  private:
   [[nodiscard]] LedgerError error_of(const PGresult* result) const {
-    const char* const state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const char* const state = libpq().result_error_field(result, PG_DIAG_SQLSTATE);
     const std::string_view code = state == nullptr ? std::string_view() : state;
     // The server goes down, or two transactions waited for each other: both are worth another try.
     const bool passing = code.starts_with("57P") || code == "40P01";
-    const bool lost = PQstatus(connection_.get()) != CONNECTION_OK;
+    const bool lost = libpq().status(connection_.get()) != CONNECTION_OK;
     return {passing || lost ? LedgerFault::unreachable : LedgerFault::unusable,
-            one_line(PQerrorMessage(connection_.get()))};
+            one_line(libpq().error_message(connection_.get()))};
   }
 
   PgConnection connection_;
@@ -122,10 +123,13 @@ bool is_postgres(const std::string& store) {
 }
 
 LedgerResult<std::unique_ptr<Database>> connect_postgres(const std::string& store) {
-  PgConnection connection(PQconnectdb(store.c_str()));
-  if (PQstatus(connection.get()) != CONNECTION_OK)
+  if (find_libpq() == nullptr)
+    return tl::make_unexpected(LedgerError{
+        LedgerFault::unusable, "PostgreSQL's client library is not installed (Debian: libpq5)"});
+  PgConnection connection(libpq().connectdb(store.c_str()));
+  if (libpq().status(connection.get()) != CONNECTION_OK)
     return tl::make_unexpected(
-        LedgerError{LedgerFault::unreachable, one_line(PQerrorMessage(connection.get()))});
+        LedgerError{LedgerFault::unreachable, one_line(libpq().error_message(connection.get()))});
   return std::make_unique<Postgres>(std::move(connection));
 }
 

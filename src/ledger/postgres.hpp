@@ -12,7 +12,8 @@ namespace queens {
 bool is_postgres(const std::string& store);
 
 /// Connects to a server; a connection that is lost is made again by the next statement outside of a
-/// transaction. Errors: unreachable.
+/// transaction. Errors: unreachable; unusable where PostgreSQL's client
+/// library is not installed.
 LedgerResult<std::unique_ptr<Database>> connect_postgres(const std::string& store);
 
 }  // namespace queens

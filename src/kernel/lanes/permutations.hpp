@@ -21,9 +21,9 @@ constexpr Permutations<kPlaces> permutations() {
   Permutations<kPlaces> table;
   for (unsigned set = 0; set < 1U << kPlaces; ++set) {
     std::uint8_t members = 0;
-    for (std::uint8_t place = 0; place < kPlaces; ++place) {
+    for (unsigned place = 0; place < kPlaces; ++place) {
       table.spread[set][place] = members;
-      if ((set >> place & 1) != 0) table.gather[set][members++] = place;
+      if ((set >> place & 1) != 0) table.gather[set][members++] = static_cast<std::uint8_t>(place);
     }
   }
   return table;
