@@ -8,8 +8,29 @@ const paths = {
   redo: 'M10 3l3 3-3 3M12.5 6H6.5a3.5 3.5 0 0 0 0 7H10',
 };
 
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path class={name === 'undo' || name === 'redo' ? '' : 'filled'} d={paths[name]} />
   </svg>
+);
+
+interface IconButtonProps {
+  readonly name: keyof typeof paths;
+  readonly label: string;
+  /** The keys that do the same. */
+  readonly keys?: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+export const IconButton = ({ name, label, keys, disabled, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={keys ? `${label} (${keys})` : label}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon name={name} />
+  </button>
 );

@@ -4,7 +4,7 @@ import { step, strategies } from '../state/studio';
 import { films, goTo, length, playing, speed, speeds } from '../search/films';
 import { nextWith } from '../search/playback';
 import { words } from '../words/words';
-import { Icon } from './Icon';
+import { IconButton } from './Icon';
 import { StrategyView } from './StrategyView';
 
 function play() {
@@ -19,45 +19,13 @@ function Controls() {
   return (
     <div class="controls">
       <div class="buttons">
-        <button
-          type="button"
-          aria-label={text.toStart}
-          title={text.toStart}
-          disabled={step.value === 0}
-          onClick={() => goTo(0)}
-        >
-          <Icon name="start" />
-        </button>
-        <button
-          type="button"
-          aria-label={text.back}
-          title={text.back}
-          disabled={step.value === 0}
-          onClick={() => goTo(step.value - 1)}
-        >
-          <Icon name="back" />
-        </button>
+        <IconButton name="start" label={text.toStart} disabled={step.value === 0} onClick={() => goTo(0)} />
+        <IconButton name="back" label={text.back} disabled={step.value === 0} onClick={() => goTo(step.value - 1)} />
         <button type="button" class="primary play" onClick={play}>
           {playing.value ? text.pause : text.play}
         </button>
-        <button
-          type="button"
-          aria-label={text.forward}
-          title={text.forward}
-          disabled={atEnd}
-          onClick={() => goTo(step.value + 1)}
-        >
-          <Icon name="forward" />
-        </button>
-        <button
-          type="button"
-          aria-label={text.toEnd}
-          title={text.toEnd}
-          disabled={atEnd}
-          onClick={() => goTo(length.value - 1)}
-        >
-          <Icon name="end" />
-        </button>
+        <IconButton name="forward" label={text.forward} disabled={atEnd} onClick={() => goTo(step.value + 1)} />
+        <IconButton name="end" label={text.toEnd} disabled={atEnd} onClick={() => goTo(length.value - 1)} />
         <button
           type="button"
           onClick={() => first && goTo(nextWith(first.walk.nodes, step.value, 'solution', 1))}

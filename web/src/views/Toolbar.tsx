@@ -15,7 +15,7 @@ import {
   type Mode,
 } from '../state/studio';
 import { words } from '../words/words';
-import { Icon } from './Icon';
+import { IconButton } from './Icon';
 
 function Side() {
   const { digits } = words.value.numbers;
@@ -72,24 +72,14 @@ export function Toolbar() {
       <Side />
       <ModeSwitch />
       <div class="buttons">
-        <button
-          type="button"
-          disabled={!canUndo.value}
-          title={`${text.undo} (Ctrl+Z)`}
-          aria-label={text.undo}
-          onClick={takeBack}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
+        <IconButton name="undo" label={text.undo} keys="Ctrl+Z" disabled={!canUndo.value} onClick={takeBack} />
+        <IconButton
+          name="redo"
+          label={text.redo}
+          keys="Ctrl+Shift+Z"
           disabled={!canRedo.value}
-          title={`${text.redo} (Ctrl+Shift+Z)`}
-          aria-label={text.redo}
           onClick={doAgain}
-        >
-          <Icon name="redo" />
-        </button>
+        />
         <button type="button" onClick={() => edit(emptyGrid(side.value))}>
           {text.clearBoard}
         </button>

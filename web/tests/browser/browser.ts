@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 export const built = fileURLToPath(new URL('../../../build/web/page/', import.meta.url));
 
@@ -18,7 +19,7 @@ const types: Record<string, string> = {
 };
 
 /** As a plain static host does it: no special headers. */
-export async function serve(): Promise<{ server: Server; address: string }> {
+async function serve(): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(built, 'index.html')))
     throw new Error('build/web/page is missing: npm run build first');
   const server = createServer((request, response) => {
@@ -36,29 +37,45 @@ export async function serve(): Promise<{ server: Server; address: string }> {
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-export const launch = (): Promise<Browser> =>
+const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: flags.split(' ') });
 
-export interface Opened {
-  readonly page: Page;
-  /** What the page said went wrong; empty in a good run. */
-  readonly errors: string[];
+/**
+ * A browser and a server for the tests of a file. Whoever calls the answer visits the page; after each
+ * test the pages that it has opened are closed, and none of them may have said that something is wrong.
+ */
+export function visitor(): (fragment?: string, options?: BrowserContextOptions) => Promise<Page> {
+  let browser: Browser;
+  let server: Server;
+  let address: string;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+  beforeAll(async () => {
+    ({ server, address } = await serve());
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  return async (fragment = '', options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(address + fragment);
+    await page.waitForSelector('[data-test=answer], [role=tabpanel]');
+    return page;
+  };
 }
 
-export async function openPage(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(address);
-  await page.waitForSelector('[data-test=answer], [role=tabpanel]');
-  return { page, errors };
-}
+/** What selects a square of the board. */
+export const square = (row: number, column: number) => `[data-square="${row}.${column}"]`;
 
 /** The count, once it is about the board as it is. */
 export async function countOf(page: Page): Promise<string> {

@@ -1,35 +1,10 @@
 // What a visitor does in the other panels of the built page.
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { countOf, launch, openPage, serve, type Opened } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { countOf, square, visitor } from './browser';
 
-let browser: Browser;
-let server: Server;
-let address: string;
-let opened: Opened;
-
-beforeAll(async () => {
-  ({ server, address } = await serve());
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
-afterEach(async () => {
-  const { page, errors } = opened;
-  await page.context().close();
-  expect(errors).toEqual([]);
-});
-
-async function open(fragment = '', options = {}): Promise<Page> {
-  opened = await openPage(browser, address + fragment, options);
-  return opened.page;
-}
-
-const square = (row: number, column: number) => `[data-square="${row}.${column}"]`;
+const open = visitor();
 const text = (page: Page, name: string) => page.textContent(`[data-test=${name}]`);
 const tab = (page: Page, name: string) => page.click(`#tab-${name}`);
 

@@ -1,11 +1,10 @@
 // What holds for every view: both languages, both themes, small screens, no network, a small size.
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeSource, built, countOf, launch, openPage, serve, type Opened } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeSource, built, countOf, square, visitor } from './browser';
 
 /** What is there once a view has its answers. */
 const ready: Record<string, string> = {
@@ -17,35 +16,17 @@ const ready: Record<string, string> = {
 };
 const views = Object.keys(ready);
 
-let browser: Browser;
-let server: Server;
-let address: string;
+const open = visitor();
 
-beforeAll(async () => {
-  ({ server, address } = await serve());
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-/** The page in a language, closed afterwards; nothing may be on the console. */
-async function visit(
-  fragment: string,
-  language: string,
-  options: object,
-  look: (page: Page) => Promise<void>,
-) {
-  const opened: Opened = await openPage(browser, address + fragment, options);
+/** The page in a language. */
+async function visit(fragment: string, language: string, options: object): Promise<Page> {
+  const page = await open(fragment, options);
   if (language === 'bn') {
-    await opened.page.click('button[lang=bn]');
-    await opened.page.waitForSelector('html[lang=bn]');
-    await opened.page.waitForFunction(() => document.fonts.check('16px "Noto Sans Bengali Variable"', '৯২'));
+    await page.click('button[lang=bn]');
+    await page.waitForSelector('html[lang=bn]');
+    await page.waitForFunction(() => document.fonts.check('16px "Noto Sans Bengali Variable"', '৯২'));
   }
-  await look(opened.page);
-  await opened.page.context().close();
-  expect(opened.errors).toEqual([]);
+  return page;
 }
 
 interface Violation {
@@ -66,93 +47,86 @@ async function seriousViolations(page: Page): Promise<object[]> {
 
 describe.each(['en', 'bn'])('in %s', (language) => {
   it.each(['light', 'dark'] as const)('axe finds nothing serious, %s', async (colorScheme) => {
-    await visit('#v=1&b=8.18x17x&h=1', language, { colorScheme, reducedMotion: 'reduce' }, async (page) => {
-      await page.evaluate(axeSource);
-      for (const view of views) {
-        await page.click(`#tab-${view}`);
-        await page.waitForSelector(ready[view]!);
-        expect(await seriousViolations(page), view).toEqual([]);
-      }
-    });
+    const page = await visit('#v=1&b=8.18x17x&h=1', language, { colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(axeSource);
+    for (const view of views) {
+      await page.click(`#tab-${view}`);
+      await page.waitForSelector(ready[view]!);
+      expect(await seriousViolations(page), view).toEqual([]);
+    }
   });
 
   it.each([390, 320])('nothing is wider than a phone of %i px', async (width) => {
     const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-    await visit('#v=1&b=12&s=lines_columns', language, { viewport: { width, height: 844 } }, async (page) => {
-      for (const view of views) {
-        await page.click(`#tab-${view}`);
-        await page.waitForSelector(ready[view]!);
-        expect(await widest(page), view).toBeLessThanOrEqual(width);
-      }
-    });
+    const page = await visit('#v=1&b=12&s=lines_columns', language, { viewport: { width, height: 844 } });
+    for (const view of views) {
+      await page.click(`#tab-${view}`);
+      await page.waitForSelector(ready[view]!);
+      expect(await widest(page), view).toBeLessThanOrEqual(width);
+    }
   });
 });
 
 describe('Bengali', () => {
   it('has its font, its digits and its words, and is kept', async () => {
-    await visit('', 'bn', {}, async (page) => {
-      await expect.poll(() => countOf(page)).toBe('৯২');
-      expect(
-        await page.evaluate(
-          () =>
-            [...document.fonts].filter(
-              ({ family, status }) => family.includes('Bengali') && status === 'loaded',
-            ).length,
-        ),
-      ).toBe(1);
-      await page.click('#tab-solutions');
-      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ১ম সমাধান');
-      await page.fill('.field input', '৫');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ৫ম সমাধান');
-      await page.reload();
-      await page.waitForSelector('html[lang=bn]');
-      expect(await page.textContent('h1')).toBe('কুইন্স স্টুডিও');
-    });
+    const page = await visit('', 'bn', {});
+    await expect.poll(() => countOf(page)).toBe('৯২');
+    expect(
+      await page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => family.includes('Bengali') && status === 'loaded',
+          ).length,
+      ),
+    ).toBe(1);
+    await page.click('#tab-solutions');
+    await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ১ম সমাধান');
+    await page.fill('.field input', '৫');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.textContent('[data-test=rank]')).toBe('৯২টির মধ্যে ৫ম সমাধান');
+    await page.reload();
+    await page.waitForSelector('html[lang=bn]');
+    expect(await page.textContent('h1')).toBe('কুইন্স স্টুডিও');
   });
 
   it('costs an English visitor no font', async () => {
-    await visit('', 'en', {}, async (page) => {
-      await countOf(page);
-      expect(
-        await page.evaluate(
-          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('woff')).length,
-        ),
-      ).toBe(0);
-    });
+    const page = await visit('', 'en', {});
+    await countOf(page);
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('woff')).length,
+      ),
+    ).toBe(0);
   });
 });
 
 describe('colours', () => {
   it('follow the system until one is chosen, and then stay', async () => {
-    await visit('', 'en', { colorScheme: 'light' }, async (page) => {
-      const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      const light = await ground();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await ground();
-      expect(dark).not.toBe(light);
-      await page.selectOption('.switches select', 'light');
-      expect(await ground()).toBe(light);
-      await page.reload();
-      await countOf(page);
-      expect(await ground()).toBe(light);
-    });
+    const page = await visit('', 'en', { colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.selectOption('.switches select', 'light');
+    expect(await ground()).toBe(light);
+    await page.reload();
+    await countOf(page);
+    expect(await ground()).toBe(light);
   });
 });
 
 describe('without a network', () => {
   it('the page loads again and counts', async () => {
-    const { page, errors } = await openPage(browser, address);
+    const page = await open();
     await countOf(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.context().setOffline(true);
     await page.reload();
     expect(await countOf(page)).toBe('92');
-    await page.click('[data-square="0.1"]');
+    await page.click(square(0, 1));
     await expect.poll(() => countOf(page)).toBe('8');
-    await page.context().close();
-    expect(errors).toEqual([]);
   });
 });
 
