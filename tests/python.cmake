@@ -5,8 +5,9 @@ foreach(test ${python_tests})
   get_filename_component(name ${test} NAME_WE)
   string(REPLACE test_ "" name ${name})
   add_test(NAME python.${name}
-    COMMAND ${Python_EXECUTABLE} -B -m pytest --quiet -p no:cacheprovider ${test})
+    COMMAND ${Python_EXECUTABLE} -m pytest --quiet -p no:cacheprovider ${test})
   set_tests_properties(python.${name} PROPERTIES
     LABELS python
+    ENVIRONMENT PYTHONDONTWRITEBYTECODE=1
     ENVIRONMENT_MODIFICATION "PYTHONPATH=path_list_prepend:$<TARGET_FILE_DIR:queens_python>/..")
 endforeach()

@@ -120,7 +120,8 @@ std::string repr(const Board& board) {
 
 void add_board(py::module_& module) {
   py::class_<Board>(module, "Board", "A square board with reserved squares and fixed queens.")
-      .def(py::init(&board_of), "side"_a, "The empty board of a side.")
+      .def(py::init(&board_of), "side"_a,
+           "The empty board of a side, 0 to 64; or a copy of a board.")
       .def_static("from_text", &from_text, "text"_a, "format"_a = py::none(),
                   "A board from a text in any format that the library reads.")
       .def_static("from_reserved", &from_reserved, "mask"_a, "A board from its reserved squares.")

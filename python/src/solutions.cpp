@@ -16,12 +16,13 @@ class SolutionIterator {
   explicit SolutionIterator(const Board& board) : walk_(board) {}
 
   py::tuple next() {
-    // Another thread can come here while the lock is given up.
-    if (searching_) throw py::value_error("solutions: another thread is searching for the next");
+    // Another thread can come here while the lock is given up, and so can a signal's handler.
+    if (searching_) throw py::value_error("solutions: the next is already searched for");
+    const Searching searching(*this);
     auto outcome = walk_.next_solution(Stop::never(), kFewSteps);
     while (outcome == Walk::Outcome::paused) {
-      outcome = search_unlocked();
       if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+      outcome = search_unlocked();
     }
     if (outcome == Walk::Outcome::end) throw py::stop_iteration();
     return tuple_of(walk_.placement());
@@ -31,12 +32,23 @@ class SolutionIterator {
   static constexpr std::uint64_t kFewSteps = 1000;  ///< less than to give up the lock costs
   static constexpr std::uint64_t kSteps = 1'000'000;
 
+  /// Says that this search goes on, as long as it lives.
+  class Searching {
+   public:
+    explicit Searching(SolutionIterator& iterator) : iterator_(iterator) {
+      iterator_.searching_ = true;
+    }
+    Searching(const Searching&) = delete;
+    Searching& operator=(const Searching&) = delete;
+    ~Searching() { iterator_.searching_ = false; }
+
+   private:
+    SolutionIterator& iterator_;
+  };
+
   Walk::Outcome search_unlocked() {
-    searching_ = true;
     const py::gil_scoped_release others_run;
-    const auto outcome = walk_.next_solution(Stop::never(), kSteps);
-    searching_ = false;
-    return outcome;
+    return walk_.next_solution(Stop::never(), kSteps);
   }
 
   Walk walk_;

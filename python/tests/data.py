@@ -25,6 +25,15 @@ def corner_board(side):
     return corner
 
 
+def pigeonhole_board(side=64):
+    """No solution, as the upper rows have one column too few; a search takes days to see it."""
+    board = queens.Board(side)
+    for row in range(side // 2 + 1):
+        for column in range(side // 2, side):
+            board.reserve(row, column)
+    return board
+
+
 def endless_board(side=40):
     """No solution, which a search row by row only sees in the last two rows."""
     endless = queens.Board(side)

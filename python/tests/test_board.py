@@ -9,6 +9,7 @@ import pytest
 import data
 import queens
 
+KNOWN = "expected 0, 1, False or True"
 TEXT = ".*..\n...Q\n....\n....\n"
 
 
@@ -49,7 +50,8 @@ def test_masks_go_round(name):
     board = data.board(name)
     mask = board.reserved
     assert mask.dtype == bool and mask.shape == (board.side, board.side)
-    for same in (mask, mask.astype("uint8"), mask.astype(int), mask.tolist(), numpy.asfortranarray(mask)):
+    numbers = (mask.astype("uint8"), mask.astype(int))
+    for same in (mask, *numbers, mask.tolist(), numpy.asfortranarray(mask)):
         read = queens.Board.from_reserved(same)
         assert (read.reserved == mask).all()
         assert read.queens == []
@@ -58,7 +60,8 @@ def test_masks_go_round(name):
 
 def test_masks_of_side_0():
     assert queens.Board(0).reserved.shape == (0, 0)
-    assert queens.Board.from_reserved([]) == queens.Board.from_reserved(numpy.empty((0, 0), int)) == queens.Board(0)
+    assert queens.Board.from_reserved([]) == queens.Board(0)
+    assert queens.Board.from_reserved(numpy.empty((0, 0), int)) == queens.Board(0)
 
 
 def test_equality_is_that_of_squares():
@@ -73,7 +76,11 @@ def test_equality_is_that_of_squares():
         hash(board)
 
 
-@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, queens.Board, lambda b: pickle.loads(pickle.dumps(b))])
+def pickled(board):
+    return pickle.loads(pickle.dumps(board))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, queens.Board, pickled])
 def test_copies_are_equal_and_apart(copied):
     board = queens.Board.from_text(TEXT)
     board.reserve(1, 3)  # below the fixed queen
@@ -111,13 +118,13 @@ def test_formats_are_refused_by_name():
     "mask, error, expected",
     [
         ([[0, 1], [0]], ValueError, "row 1: expected 2 squares, found 1"),
-        ([[0, 1], [0, 2]], ValueError, "row 1, column 1: expected 0, 1, False or True, found 2"),
-        ([[0, 1], [0, 10**30]], ValueError, "row 1, column 1: expected 0, 1, False or True, found another number"),
-        ([[0, 1], ["1", 0]], ValueError, "row 1, column 0: expected 0, 1, False or True, found str"),
-        (["01", "10"], ValueError, "row 0, column 0: expected 0, 1, False or True, found str"),
-        (numpy.zeros((2, 2)), ValueError, "row 0, column 0: expected 0, 1, False or True, found float"),
+        ([[0, 1], [0, 2]], ValueError, f"row 1, column 1: {KNOWN}, found 2"),
+        ([[0, 1], [0, 10**30]], ValueError, f"row 1, column 1: {KNOWN}, found another number"),
+        ([[0, 1], ["1", 0]], ValueError, f"row 1, column 0: {KNOWN}, found str"),
+        (["01", "10"], ValueError, f"row 0, column 0: {KNOWN}, found str"),
+        (numpy.zeros((2, 2)), ValueError, f"row 0, column 0: {KNOWN}, found float"),
         (numpy.zeros((2, 3), int), ValueError, "row 0: expected 2 squares, found 3"),
-        (numpy.zeros((2, 2, 2), int), ValueError, "row 0, column 0: expected 0, 1, False or True, found list"),
+        (numpy.zeros((2, 2, 2), int), ValueError, f"row 0, column 0: {KNOWN}, found list"),
         (numpy.zeros((65, 65), bool), ValueError, "mask: expected at most 64 rows, found 65"),
         ([0, 1], TypeError, "row 0: expected squares, found int"),
         ({0: [1]}, TypeError, "mask: expected rows, found dict"),
