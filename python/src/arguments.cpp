@@ -14,6 +14,14 @@ std::string type_name(py::handle value) {
   return py::type::handle_of(value).attr("__name__").cast<std::string>();
 }
 
+std::string text_of(std::string_view name, const py::object& value) {
+  if (!py::isinstance<py::str>(value) && !py::isinstance<py::bytes>(value))
+    throw py::type_error(fmt::format("{}: expected str, found {}", name, type_name(value)));
+  return py::isinstance<py::bytes>(value)
+             ? std::string(py::reinterpret_borrow<py::bytes>(value))
+             : std::string(py::bytes(py::reinterpret_borrow<py::str>(value).attr("encode")()));
+}
+
 std::int64_t whole_number(std::string_view name, const py::object& value, std::int64_t least,
                           std::int64_t most) {
   if (PyIndex_Check(value.ptr()) == 0)

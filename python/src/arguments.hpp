@@ -21,6 +21,10 @@ using namespace pybind11::literals;
 /// The name of a value's type, for messages.
 std::string type_name(py::handle value);
 
+/// A str, as UTF-8, or the bytes of a text.
+/// Errors: TypeError if it is neither.
+std::string text_of(std::string_view name, const py::object& value);
+
 /// A whole number, of Python or NumPy.
 /// Errors: ValueError if it is out of range, TypeError if it is none.
 std::int64_t whole_number(std::string_view name, const py::object& value, std::int64_t least,

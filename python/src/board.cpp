@@ -16,18 +16,19 @@ namespace {
 bool reads(const BoardFormat& format) { return format.read != nullptr; }
 bool writes(const BoardFormat& format) { return format.append != nullptr; }
 
-const BoardFormat* format_of(const std::string& name, bool (*can)(const BoardFormat&)) {
+const BoardFormat* format_of(const py::object& format, bool (*can)(const BoardFormat&)) {
+  const std::string name = text_of("format", format);
   const BoardFormat* named = board_format_named(name);
   if (named != nullptr && can(*named)) return named;
   std::string names;
-  for (const BoardFormat* format : board_formats())
-    if (can(*format)) names.append(names.empty() ? "" : ", ").append(format->name);
+  for (const BoardFormat* known : board_formats())
+    if (can(*known)) names.append(names.empty() ? "" : ", ").append(known->name);
   refuse("format", "one of " + names, name);
 }
 
-Board from_text(std::string_view text, const std::optional<std::string>& format) {
-  const BoardFormat* named = format ? format_of(*format, reads) : nullptr;
-  const auto found = read_any_board(text, named, {.max_side = Board::kMaxSide});
+Board from_text(const py::object& text, const py::object& format) {
+  const BoardFormat* named = format.is_none() ? nullptr : format_of(format, reads);
+  const auto found = read_any_board(text_of("text", text), named, {.max_side = Board::kMaxSide});
   if (!found) {
     const Error& error = found.error();
     throw py::value_error(fmt::format("{}:{}: expected {}, found {}", error.line, error.column,
@@ -36,11 +37,11 @@ Board from_text(std::string_view text, const std::optional<std::string>& format)
   return narrowed(found->board);
 }
 
-std::string to_text(const Board& board, const std::string& name) {
+std::string to_text(const Board& board, const py::object& name) {
   const BoardFormat* format = format_of(name, writes);
   std::string text;
   if (const auto written = format->append(text, WideBoard(board)); !written)
-    throw py::value_error(fmt::format("cannot write {}: {}", name, written.error().reason));
+    throw py::value_error(fmt::format("cannot write {}: {}", format->name, written.error().reason));
   return text.append(format->closing);
 }
 
@@ -144,8 +145,8 @@ void add_board(py::module_& module) {
       .def("__repr__", &repr)
       .def(py::self == py::self)
       .def(py::pickle(
-          [](const Board& board) { return py::make_tuple(to_text(board, "json")); },
-          [](const py::tuple& state) { return from_text(state[0].cast<std::string>(), "json"); }));
+          [](const Board& board) { return py::make_tuple(to_text(board, py::str("json"))); },
+          [](const py::tuple& state) { return from_text(state[0], py::str("json")); }));
 }
 
 }  // namespace queens::python

@@ -36,7 +36,7 @@ namespace {
 /// What the three functions have in common.
 struct Asked {
   py::object board;
-  std::optional<std::string> kernel;
+  py::object kernel;
   py::object threads;
   py::object memory;
 };
@@ -44,8 +44,9 @@ struct Asked {
 template <class Count>
 auto run_count(const Count& count, const Asked& asked) {
   const Board board = board_of(asked.board);
-  const std::string kernel = asked.kernel.value_or("");
-  if (asked.kernel && !is_kernel_choice(kernel)) fail(CountFailure::unknown_kernel, kernel);
+  const bool chosen = !asked.kernel.is_none();
+  const std::string kernel = chosen ? text_of("kernel", asked.kernel) : "";
+  if (chosen && !is_kernel_choice(kernel)) fail(CountFailure::unknown_kernel, kernel);
   Stop stop;
   CountOptions options;
   options.kernel = kernel;
@@ -87,8 +88,7 @@ template <class Answer>
 void add(py::module_& module, const char* name, const Answer& answer, const char* words) {
   module.def(
       name,
-      [=](py::object board, std::optional<std::string> kernel, py::object threads,
-          py::object memory) {
+      [=](py::object board, py::object kernel, py::object threads, py::object memory) {
         return answer({std::move(board), std::move(kernel), std::move(threads), std::move(memory)});
       },
       "board"_a, py::kw_only(), "kernel"_a = py::none(), "threads"_a = 0, "memory"_a = py::none(),

@@ -57,21 +57,23 @@ py::tuple solution_at(const py::object& board, const py::object& rank) {
   return tuple_of(ranked.ask([=](Ranks& ranks) { return ranks.at(place); }));
 }
 
-Placement solution_of(const Board& board, const py::sequence& columns) {
+Placement solution_of(const Board& board, const py::object& columns) {
+  if (PySequence_Check(columns.ptr()) == 0)
+    throw py::type_error(fmt::format("placement: expected columns, found {}", type_name(columns)));
   const auto side = static_cast<std::size_t>(board.side());
-  if (columns.size() != side)
-    refuse("placement", fmt::format("{} columns", side), std::to_string(columns.size()));
+  if (py::len(columns) != side)
+    refuse("placement", fmt::format("{} columns", side), std::to_string(py::len(columns)));
   Placement placement;
   for (std::size_t row = 0; row < side; ++row)
-    placement.push_back(static_cast<int>(
-        whole_number(fmt::format("placement, row {}", row), columns[row], 0, board.side() - 1)));
+    placement.push_back(static_cast<int>(whole_number(
+        fmt::format("placement, row {}", row), columns[py::int_(row)], 0, board.side() - 1)));
   const auto wrong = violations(board, squares_of(placement));
   if (!wrong.empty())
     throw py::value_error("not a solution: " + app::worded(wrong.front(), IndexBase::zero));
   return placement;
 }
 
-std::uint64_t rank_of(const py::object& board, const py::sequence& columns) {
+std::uint64_t rank_of(const py::object& board, const py::object& columns) {
   RankedBoard ranked(board);
   const Placement placement = solution_of(ranked.board(), columns);
   return ranked.ask([&](Ranks& ranks) { return ranks.of(placement); });

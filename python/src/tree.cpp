@@ -16,17 +16,19 @@
 namespace queens::python {
 namespace {
 
-Strategy strategy_of(const std::string& prune, const std::optional<std::string>& order, int side) {
-  const auto pruning = pruning_named(prune);
+Strategy strategy_of(const py::object& prune, const py::object& order, int side) {
+  const std::string name = text_of("prune", prune);
+  const auto pruning = pruning_named(name);
   if (!pruning) {
     std::string names;
     for (const Pruning known : kPrunings)
       names.append(names.empty() ? "" : ", ").append(name_of(known));
-    refuse("prune", "one of " + names, prune);
+    refuse("prune", "one of " + names, name);
   }
-  if (!order) return {*pruning, {}};
-  auto rows = row_order(*order, side);
-  if (!rows) refuse("order", "top, middle, ends, even-odd or random:SEED", *order);
+  if (order.is_none()) return {*pruning, {}};
+  const std::string order_name = text_of("order", order);
+  auto rows = row_order(order_name, side);
+  if (!rows) refuse("order", "top, middle, ends, even-odd or random:SEED", order_name);
   return {*pruning, std::move(*rows)};
 }
 
@@ -38,28 +40,29 @@ tl::expected<TreeProfile, TreeFailure> profile(const Board& board, const Strateg
   return profile_tree(board, strategy, stop);
 }
 
-TreeProfile tree(const py::object& board_or_side, const std::string& prune,
-                 const std::optional<std::string>& order) {
+TreeProfile tree(const py::object& board_or_side, const py::object& prune,
+                 const py::object& order) {
   const Board board = board_of(board_or_side);
   const Strategy strategy = strategy_of(prune, order, board.side());
   Stop stop;
   auto found = run_interruptibly(stop, [&] { return profile(board, strategy, stop); });
   if (found) return std::move(*found);
-  PyErr_SetString(
-      PyExc_OverflowError,
-      fmt::format("side {} is too large for prune=\"{}\"", board.side(), prune).c_str());
+  PyErr_SetString(PyExc_OverflowError, fmt::format("side {} is too large for prune=\"{}\"",
+                                                   board.side(), name_of(strategy.pruning))
+                                           .c_str());
   throw py::error_already_set();
 }
 
-Descent descent_of(const std::string& name) {
+Descent descent_of(const py::object& descent) {
+  const std::string name = text_of("descent", descent);
   if (name == "knuth") return Descent::uniform;
   if (name == "importance") return Descent::weighted;
   refuse("descent", "knuth or importance", name);
 }
 
-TreeEstimate estimate(const py::object& board_or_side, const std::string& prune,
-                      const std::optional<std::string>& order, const std::string& descent,
-                      const py::object& probes, const py::object& seed) {
+TreeEstimate estimate(const py::object& board_or_side, const py::object& prune,
+                      const py::object& order, const py::object& descent, const py::object& probes,
+                      const py::object& seed) {
   const Board board = board_of(board_or_side);
   EstimateOptions options;
   options.strategy = strategy_of(prune, order, board.side());

@@ -105,6 +105,13 @@ def test_texts_are_refused_with_the_place(text, expected):
     assert message(raised).startswith(expected)
 
 
+def test_only_texts_are_read():
+    with pytest.raises(TypeError, match="^text: expected str, found int$"):
+        queens.Board.from_text(8)
+    with pytest.raises(UnicodeEncodeError):
+        queens.Board.from_text("\ud800")
+
+
 def test_formats_are_refused_by_name():
     with pytest.raises(ValueError, match="^format: expected one of .*json.*, found svg$"):
         queens.Board.from_text(TEXT, "svg")  # only written

@@ -55,5 +55,7 @@ def test_refuses_what_it_does_not_know():
         queens.count(65)
     with pytest.raises(TypeError, match="^board: expected a Board or a side, found list$"):
         queens.count([[0]])
+    with pytest.raises(TypeError, match="^kernel: expected str, found int$"):
+        queens.count(8, kernel=3)
     with pytest.raises(TypeError):
         queens.count(8, "referee")  # only by name

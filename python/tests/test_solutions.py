@@ -91,6 +91,8 @@ def test_refuses_ranks_and_placements():
         queens.solution_at(8, 92)
     with pytest.raises(ValueError, match="^rank: expected a whole number from 0 to .*, found -1$"):
         queens.solution_at(8, -1)
+    with pytest.raises(TypeError, match="^placement: expected columns, found int$"):
+        queens.rank_of(8, 5)
     with pytest.raises(ValueError, match="^placement: expected 8 columns, found 2$"):
         queens.rank_of(8, (0, 1))
     with pytest.raises(ValueError, match="^placement, row 3: expected a whole number from 0 to 7, found 8$"):
