@@ -19,6 +19,14 @@ function(queens_folder name)
   target_include_directories(queens_${name} PUBLIC
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(queens_${name} PUBLIC queens_settings ${FOLDER_LINKS})
+  # Only what include/queens/export.hpp marks leaves a shared library.
+  set_target_properties(queens_${name} PROPERTIES
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+  if(BUILD_SHARED_LIBS)
+    set_target_properties(queens_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    # The library's own calls are its own, and may be inlined, whatever else a program defines.
+    target_compile_options(queens_${name} PRIVATE -fno-semantic-interposition)
+  endif()
 endfunction()
 
 # The instruction sets of the kernels, each for its own file only: which of them runs is chosen by

@@ -4,11 +4,10 @@ find_package(rapidcheck REQUIRED)
 include(GoogleTest)
 
 add_library(queens_test_support support/boards.cpp)
-target_include_directories(queens_test_support PUBLIC
-  ${PROJECT_SOURCE_DIR}/src ${CMAKE_CURRENT_SOURCE_DIR})
+target_include_directories(queens_test_support PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_compile_definitions(queens_test_support PRIVATE
   QUEENS_TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}/data")
-target_link_libraries(queens_test_support PUBLIC queens::queens queens_settings)
+target_link_libraries(queens_test_support PUBLIC queens_inside)
 
 file(GLOB unit_tests CONFIGURE_DEPENDS
   base/*_test.cpp board/*_test.cpp text/*_test.cpp kernel/*_test.cpp plan/*_test.cpp

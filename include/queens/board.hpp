@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "queens/export.hpp"
 #include "queens/symmetry.hpp"
 
 namespace queens {
@@ -22,33 +23,33 @@ class Board {
   static constexpr int kMaxSide = 64;
 
   /// A board of `side` with every square open. Requires 0 <= side <= kMaxSide.
-  explicit Board(int side);
+  QUEENS_API explicit Board(int side);
 
   /// Closes a square to queens. Requires a square of the board; repeating it changes nothing.
-  void reserve(Square square);
+  QUEENS_API void reserve(Square square);
 
   /// Fixes a queen. Requires a square of the board; repeating it changes nothing.
-  void fix(Square square);
+  QUEENS_API void fix(Square square);
 
   [[nodiscard]] int side() const noexcept { return side_; }
-  [[nodiscard]] bool is_reserved(Square square) const noexcept;
-  [[nodiscard]] bool is_fixed(Square square) const noexcept;
+  QUEENS_API [[nodiscard]] bool is_reserved(Square square) const noexcept;
+  QUEENS_API [[nodiscard]] bool is_fixed(Square square) const noexcept;
 
   /// The open squares of a row: bit c is column c.
   [[nodiscard]] std::uint64_t open_row(int row) const noexcept {
     return open_[static_cast<std::size_t>(row)];
   }
 
-  [[nodiscard]] int reserved_count() const noexcept;
+  QUEENS_API [[nodiscard]] int reserved_count() const noexcept;
 
   /// The fixed queens, row by row.
-  [[nodiscard]] std::vector<Square> fixed_queens() const;
+  QUEENS_API [[nodiscard]] std::vector<Square> fixed_queens() const;
 
   /// The symmetries that carry open squares to open squares, and so solutions to solutions.
-  [[nodiscard]] SymmetrySet symmetries() const;
+  QUEENS_API [[nodiscard]] SymmetrySet symmetries() const;
 
   /// This board as `symmetry` carries it.
-  [[nodiscard]] Board transformed(Symmetry symmetry) const;
+  QUEENS_API [[nodiscard]] Board transformed(Symmetry symmetry) const;
 
   friend bool operator==(const Board&, const Board&) = default;
 

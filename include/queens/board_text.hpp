@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "queens/error.hpp"
+#include "queens/export.hpp"
 #include "queens/text.hpp"
 #include "queens/wide_board.hpp"
 
@@ -49,13 +50,14 @@ struct BoardFormat {
 
 /// Appends a board with one queen in each row, or in each column, as the format `placement` does,
 /// which leaves open from where numbers count and what they are about.
-Written append_placement(std::string& out, const WideBoard& board, IndexBase base, PlacementBy by);
+QUEENS_API Written append_placement(std::string& out, const WideBoard& board, IndexBase base,
+                                    PlacementBy by);
 
 /// All formats, those that are read first.
-std::span<const BoardFormat* const> board_formats() noexcept;
+QUEENS_API std::span<const BoardFormat* const> board_formats() noexcept;
 
 /// The format of that name, or null; "board" is a second name of "grid".
-const BoardFormat* board_format_named(std::string_view name) noexcept;
+QUEENS_API const BoardFormat* board_format_named(std::string_view name) noexcept;
 
 /// The format of a text, and how it was found.
 struct FoundFormat {
@@ -81,13 +83,13 @@ struct FoundBoards : FoundFormat {
 ///           it is taken, and those that read different boards are an error: nobody should guess.
 /// Errors: the first place where the text is wrong; in the format that got farthest, if several
 ///         were tried.
-Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
-                                    const BoardKnown& known);
+QUEENS_API Expected<FoundBoard> read_any_board(std::string_view text, const BoardFormat* format,
+                                               const BoardKnown& known);
 
 /// Reads a text that holds one board, as above, or several in one format, one after the other; what
 /// may stand after a board, as an empty line, may stand between two.
 /// Errors: as above.
-Expected<FoundBoards> read_any_boards(std::string_view text, const BoardFormat* format,
-                                      const BoardKnown& known);
+QUEENS_API Expected<FoundBoards> read_any_boards(std::string_view text, const BoardFormat* format,
+                                                 const BoardKnown& known);
 
 }  // namespace queens

@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "queens/export.hpp"
+
 namespace queens {
 
 /// A solution of the empty board of a side, in constant time a row and without memory.
@@ -15,12 +17,12 @@ class Construction {
   static constexpr bool exists(int side) noexcept { return side != 2 && side != 3; }
 
   /// Requires exists(side) and 0 <= side <= WideBoard::kMaxSide.
-  explicit Construction(int side) noexcept;
+  QUEENS_API explicit Construction(int side) noexcept;
 
   [[nodiscard]] int side() const noexcept { return side_; }
 
   /// The columns of as many rows as fit, from `first_row` on. Requires rows of the board.
-  void fill(int first_row, std::span<int> columns) const noexcept;
+  QUEENS_API void fill(int first_row, std::span<int> columns) const noexcept;
 
   /// The column of the queen in `row`. Requires a row of the board.
   [[nodiscard]] int column(int row) const noexcept {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
@@ -48,14 +49,16 @@ enum class CountFailure {
 /// Counts the solutions of `board`: 1 for side 0.
 /// Repeat: the same total with any kernel and any number of threads.
 /// Source: on empty boards OEIS A000170.
-tl::expected<Count, CountFailure> count(const Board& board, const CountOptions& options = {});
+QUEENS_API tl::expected<Count, CountFailure> count(const Board& board,
+                                                   const CountOptions& options = {});
 
 /// The largest side that is counted.
 inline constexpr int kMaxCountedSide = 256;
 
 /// The same for a board of any side up to kMaxCountedSide. Above Board::kMaxSide there is one
 /// kernel, `sparse`, for boards with few open squares or many fixed queens.
-tl::expected<Count, CountFailure> count(const WideBoard& board, const CountOptions& options = {});
+QUEENS_API tl::expected<Count, CountFailure> count(const WideBoard& board,
+                                                   const CountOptions& options = {});
 
 /// Solutions up to symmetries that the board keeps.
 struct ClassCount {
@@ -66,9 +69,9 @@ struct ClassCount {
 
 /// Counts the classes: the orbits of solutions under `Board::symmetries()`, or its turns.
 /// Source: on empty boards, by symmetries, OEIS A002562.
-tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
-                                                     const CountOptions& options = {},
-                                                     Alike alike = Alike::by_symmetries);
+QUEENS_API tl::expected<ClassCount, CountFailure> count_classes(const Board& board,
+                                                                const CountOptions& options = {},
+                                                                Alike alike = Alike::by_symmetries);
 
 /// How many solutions have a queen on each square.
 struct SquareCounts {
@@ -81,13 +84,13 @@ struct SquareCounts {
 /// Counts the solutions through every square: 0 for a closed one.
 /// Needs a search for about one square of each orbit under `Board::symmetries()`.
 /// Errors: as `count`.
-tl::expected<SquareCounts, CountFailure> count_by_square(const Board& board,
-                                                         const CountOptions& options = {});
+QUEENS_API tl::expected<SquareCounts, CountFailure> count_by_square(
+    const Board& board, const CountOptions& options = {});
 
 /// The kernels by name, plainest first.
-std::vector<std::string> kernel_names();
+QUEENS_API std::vector<std::string> kernel_names();
 
 /// Whether CountOptions::kernel may have this value.
-bool is_kernel_choice(std::string_view kernel);
+QUEENS_API bool is_kernel_choice(std::string_view kernel);
 
 }  // namespace queens

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/stop.hpp"
 #include "queens/wide_board.hpp"
@@ -49,14 +50,15 @@ struct Finding {
 /// Repeat: same board and options, same answer, on any number of threads.
 /// Stop:   the verdict is `stopped` if the search was ended before it knew, or if the file of the
 ///         proof cannot be opened.
-Finding find(const Board& board, const FindOptions& options, const Stop& stop = Stop::never());
-Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never());
+QUEENS_API Finding find(const Board& board, const FindOptions& options,
+                        const Stop& stop = Stop::never());
+QUEENS_API Finding find(const Board& board, FindOrder order, const Stop& stop = Stop::never());
 
 /// Finds a solution of `board` other than `solution`: the verdict is `none` if that is the only
 /// one. Requires a solution of the board, and options with the order `any` and without a proof.
 /// Repeat and stop: as `find`.
-Finding find_another(const Board& board, const Placement& solution, const FindOptions& options,
-                     const Stop& stop = Stop::never());
+QUEENS_API Finding find_another(const Board& board, const Placement& solution,
+                                const FindOptions& options, const Stop& stop = Stop::never());
 
 /// The largest side of a board that is searched, rather than answered by a formula.
 inline constexpr int kMaxSearchedSide = 100'000'000;
@@ -66,18 +68,19 @@ inline constexpr int kMaxSearchedSide = 100'000'000;
 /// are `decidable` a complete one; elsewhere the verdict may be `undecided`.
 /// Requires a side up to kMaxSearchedSide, and FindOrder::any beyond Board::kMaxSide.
 /// Memory: 30 bytes a row beside the board, whatever is reserved; to decide, some 100 a square.
-Finding find(const WideBoard& board, const FindOptions& options, const Stop& stop = Stop::never());
+QUEENS_API Finding find(const WideBoard& board, const FindOptions& options,
+                        const Stop& stop = Stop::never());
 
 /// Whether boards of `side` are decided, given time: up to 2000, or 256 in builds without a
 /// satisfiability solver.
-bool decidable(int side) noexcept;
+QUEENS_API bool decidable(int side) noexcept;
 
 /// Whether proofs can be asked for: in builds with a satisfiability solver.
-bool can_prove() noexcept;
+QUEENS_API bool can_prove() noexcept;
 
 /// The formula that is satisfiable if and only if `board` has a solution, in the format DIMACS CNF.
 /// Which variable stands for which square is said in comments.
 /// Requires a `decidable` side.
-std::string proof_formula(const WideBoard& board);
+QUEENS_API std::string proof_formula(const WideBoard& board);
 
 }  // namespace queens

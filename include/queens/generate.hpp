@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/stop.hpp"
 #include "queens/symmetry.hpp"
 
@@ -24,11 +25,11 @@ struct BoardRecipe {
 /// The numbers of fixed queens, in order from 0, that squares can have which `symmetries` carry to
 /// themselves and whose queens do not attack their own images. Fewer may be possible, as queens in
 /// different places attack each other, too.
-std::vector<int> possible_queens(int side, SymmetrySet symmetries);
+QUEENS_API std::vector<int> possible_queens(int side, SymmetrySet symmetries);
 
 /// The numbers of reserved squares, in order from 0, that `symmetries` can carry to themselves on a
 /// board that has room for so many queens left. Requires one of `possible_queens`.
-std::vector<int> possible_reserved(int side, SymmetrySet symmetries, int queens);
+QUEENS_API std::vector<int> possible_reserved(int side, SymmetrySet symmetries, int queens);
 
 /// What somebody who wants boards of a kind says to one.
 enum class Judgement { wanted, unwanted, stopped };
@@ -53,16 +54,16 @@ struct NotGenerated {
 class GeneratedBoards {
  public:
   /// Requires numbers that are possible.
-  GeneratedBoards(const BoardRecipe& recipe, std::uint64_t seed);
+  QUEENS_API GeneratedBoards(const BoardRecipe& recipe, std::uint64_t seed);
   GeneratedBoards(const GeneratedBoards&) = delete;
   GeneratedBoards& operator=(const GeneratedBoards&) = delete;
-  ~GeneratedBoards();
+  QUEENS_API ~GeneratedBoards();
 
   /// The board of that number: the first that is wanted, of up to `tries` that are drawn. If the
   /// recipe leaves nothing to chance, of one.
-  tl::expected<Board, NotGenerated> at(std::uint64_t number, std::uint64_t tries,
-                                       const JudgeBoard& judge,
-                                       const Stop& stop = Stop::never()) const;
+  QUEENS_API tl::expected<Board, NotGenerated> at(std::uint64_t number, std::uint64_t tries,
+                                                  const JudgeBoard& judge,
+                                                  const Stop& stop = Stop::never()) const;
 
  private:
   struct State;

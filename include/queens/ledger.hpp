@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
@@ -105,25 +106,25 @@ class Ledger {
  public:
   /// Makes a plan of about so many cases, or for 0 as many as take a second or two each; less each
   /// where threads need more to share. Errors: exists, unusable, interrupted.
-  static LedgerResult<Ledger> create(const std::string& store, const Board& board,
-                                     std::size_t cases = 0);
+  QUEENS_API static LedgerResult<Ledger> create(const std::string& store, const Board& board,
+                                                std::size_t cases = 0);
 
   /// Makes a ledger of these cases of a board, with the counts that they have.
   /// Errors: exists, unusable, interrupted.
-  static LedgerResult<Ledger> import(const std::string& store, const Board& board,
-                                     const std::vector<LedgerCase>& cases);
+  QUEENS_API static LedgerResult<Ledger> import(const std::string& store, const Board& board,
+                                                const std::vector<LedgerCase>& cases);
 
   /// Errors: missing, damaged, other, unusable.
-  static LedgerResult<Ledger> open(const std::string& store);
+  QUEENS_API static LedgerResult<Ledger> open(const std::string& store);
 
   /// The name of a board's open squares, as in "4:f.b.1.f": the side, then each row in hexadecimal,
   /// where bit c is column c. And a board of that name, or nothing if it is none.
-  static std::string name_of(const Board& board);
-  static std::optional<Board> board_of(const std::string& name);
+  QUEENS_API static std::string name_of(const Board& board);
+  QUEENS_API static std::optional<Board> board_of(const std::string& name);
 
-  Ledger(Ledger&&) noexcept;
-  Ledger& operator=(Ledger&&) noexcept;
-  ~Ledger();
+  QUEENS_API Ledger(Ledger&&) noexcept;
+  QUEENS_API Ledger& operator=(Ledger&&) noexcept;
+  QUEENS_API ~Ledger();
 
   /// The board's open squares, which are all that its count depends on.
   [[nodiscard]] const Board& board() const { return board_; }
@@ -131,20 +132,20 @@ class Ledger {
   /// Claims cases, counts them and hands in their counts, until none is left or the stop is
   /// requested; what was counted by then is handed in. Counts what others have claimed only when
   /// their lease is up; waits for it.
-  LedgerResult<LedgerStatus> work(const WorkOptions& options);
+  QUEENS_API LedgerResult<LedgerStatus> work(const WorkOptions& options);
 
-  LedgerResult<LedgerStatus> status();
+  QUEENS_API LedgerResult<LedgerStatus> status();
 
   /// Gives up the claims of a worker that is known to be gone, before its lease is up.
-  LedgerResult<bool> release(const std::string& worker);
+  QUEENS_API LedgerResult<bool> release(const std::string& worker);
 
   /// Every case, in the order in which they are claimed. Errors: damaged, if one is not as it was
   /// written.
-  LedgerResult<std::vector<LedgerCase>> cases();
+  QUEENS_API LedgerResult<std::vector<LedgerCase>> cases();
 
   /// Takes over the counts of another ledger of the same plan; says how many were new.
   /// Errors: other, disagrees, damaged.
-  LedgerResult<std::uint64_t> merge(Ledger& other);
+  QUEENS_API LedgerResult<std::uint64_t> merge(Ledger& other);
 
  private:
   Ledger(std::unique_ptr<Store> store, Board board);
@@ -154,21 +155,22 @@ class Ledger {
 };
 
 /// The weighted sum of all counts. Errors: incomplete, damaged, overflow.
-LedgerResult<Total> total_of(const std::vector<LedgerCase>& cases);
+QUEENS_API LedgerResult<Total> total_of(const std::vector<LedgerCase>& cases);
 
 /// The same of those that are counted: a part of the total.
-LedgerResult<Total> partial_total_of(const std::vector<LedgerCase>& cases);
+QUEENS_API LedgerResult<Total> partial_total_of(const std::vector<LedgerCase>& cases);
 
 /// Counts cases again, by another kernel than before: this share of them, drawn by `seed`, but one
 /// at least; all for 1. How many were counted again. Errors: disagrees, incomplete, interrupted.
-LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double share,
-                                    std::uint64_t seed, const WorkOptions& options,
-                                    Progress* progress = nullptr);
+QUEENS_API LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double share,
+                                               std::uint64_t seed, const WorkOptions& options,
+                                               Progress* progress = nullptr);
 
 /// Checks without counting that the cases have each solution of `board` exactly once, weighted:
 /// `solutions` of them, found at random by `seed`, are looked for in every case, each in all its
 /// pictures. How many were found. Errors: damaged, interrupted.
-LedgerResult<int> check_cover(const Board& board, const std::vector<LedgerCase>& cases,
-                              int solutions, std::uint64_t seed, const Stop& stop = Stop::never());
+QUEENS_API LedgerResult<int> check_cover(const Board& board, const std::vector<LedgerCase>& cases,
+                                         int solutions, std::uint64_t seed,
+                                         const Stop& stop = Stop::never());
 
 }  // namespace queens

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/progress.hpp"
 #include "queens/stop.hpp"
@@ -22,14 +23,14 @@ namespace queens {
 class Solutions {
  public:
   /// `stop` must outlive this object.
-  explicit Solutions(const Board& board, const Stop& stop = Stop::never());
-  Solutions(Solutions&&) noexcept;
-  Solutions& operator=(Solutions&&) noexcept;
-  ~Solutions();
+  QUEENS_API explicit Solutions(const Board& board, const Stop& stop = Stop::never());
+  QUEENS_API Solutions(Solutions&&) noexcept;
+  QUEENS_API Solutions& operator=(Solutions&&) noexcept;
+  QUEENS_API ~Solutions();
 
   /// The next solution, valid until the next call; null when there are no more or when the stop
   /// was requested.
-  const Placement* next();
+  QUEENS_API const Placement* next();
 
  private:
   struct State;
@@ -76,7 +77,7 @@ struct Listed {
 /// one thread at a time, but not always the same.
 /// Memory: bounded by the threads and the side, however many solutions there are.
 /// Repeat: the same text on any number of threads; only where its parts end may differ.
-Listed list(const Board& board, const Pieces& pieces, const ListOptions& options,
-            const std::function<Flow(std::string_view)>& write);
+QUEENS_API Listed list(const Board& board, const Pieces& pieces, const ListOptions& options,
+                       const std::function<Flow(std::string_view)>& write);
 
 }  // namespace queens

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 
 namespace queens {
 
@@ -31,16 +32,16 @@ struct Violation {
 /// Shape:  reserved squares hit, then attacking pairs, then missing fixed queens, then empty rows
 ///         and columns; each sorted by square. Every pair in line is named: queens see through.
 /// Errors: none; each queen must be a square of the board and stand there once.
-std::vector<Violation> violations(const Board& board, std::vector<Square> queens);
+QUEENS_API std::vector<Violation> violations(const Board& board, std::vector<Square> queens);
 
 /// The attacks among the board's own fixed queens, and those on reserved squares:
 /// empty unless they alone make the board unsolvable.
-std::vector<Violation> conflicts_of_fixed(const Board& board);
+QUEENS_API std::vector<Violation> conflicts_of_fixed(const Board& board);
 
 /// A complete placement as `symmetry` carries it. Requires columns 0 .. n-1, each once.
-Placement picture_of(Symmetry symmetry, const Placement& placement);
+QUEENS_API Placement picture_of(Symmetry symmetry, const Placement& placement);
 
 /// The squares of a placement, row by row.
-std::vector<Square> squares_of(const Placement& placement);
+QUEENS_API std::vector<Square> squares_of(const Placement& placement);
 
 }  // namespace queens

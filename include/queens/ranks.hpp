@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 
 namespace queens {
@@ -28,19 +29,19 @@ enum class RankFailure {
 class Ranks {
  public:
   /// `board` must outlive this object.
-  Ranks(const Board& board, CountBoard count);
+  QUEENS_API Ranks(const Board& board, CountBoard count);
   Ranks(const Ranks&) = delete;
   Ranks& operator=(const Ranks&) = delete;
-  ~Ranks();
+  QUEENS_API ~Ranks();
 
   /// How many solutions there are.
-  tl::expected<std::uint64_t, RankFailure> total();
+  QUEENS_API tl::expected<std::uint64_t, RankFailure> total();
 
   /// The solution of that rank.
-  tl::expected<Placement, RankFailure> at(std::uint64_t rank);
+  QUEENS_API tl::expected<Placement, RankFailure> at(std::uint64_t rank);
 
   /// The rank of a solution. Requires that it is one.
-  tl::expected<std::uint64_t, RankFailure> of(const Placement& solution);
+  QUEENS_API tl::expected<std::uint64_t, RankFailure> of(const Placement& solution);
 
   /// A stretch near a rank: that solution is the one numbered `first`, from 0, of those that come
   /// from `beginning` on in the list.
@@ -48,7 +49,7 @@ class Ranks {
     Placement beginning;  ///< columns of the first rows
     std::uint64_t first;
   };
-  tl::expected<Start, RankFailure> start(std::uint64_t rank);
+  QUEENS_API tl::expected<Start, RankFailure> start(std::uint64_t rank);
 
  private:
   struct State;
@@ -64,10 +65,10 @@ enum class Draw { independent, distinct };
 class RandomRanks {
  public:
   /// Of a board with so many solutions.
-  RandomRanks(std::uint64_t total, std::uint64_t seed, Draw draw);
+  QUEENS_API RandomRanks(std::uint64_t total, std::uint64_t seed, Draw draw);
 
   /// One more; nothing if there is none (left).
-  std::optional<std::uint64_t> next();
+  QUEENS_API std::optional<std::uint64_t> next();
 
  private:
   std::uint64_t total_;

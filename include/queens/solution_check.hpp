@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "queens/export.hpp"
 #include "queens/wide_board.hpp"
 
 namespace queens {
@@ -15,10 +16,10 @@ namespace queens {
 class SolutionCheck {
  public:
   /// `board` must outlive this object.
-  explicit SolutionCheck(const WideBoard& board);
+  QUEENS_API explicit SolutionCheck(const WideBoard& board);
 
   /// Takes the columns of the next rows; whether nothing is wrong so far.
-  bool take(std::span<const int> columns);
+  QUEENS_API bool take(std::span<const int> columns);
 
   /// Whether all rows were taken and are a solution.
   [[nodiscard]] bool is_solution() const noexcept { return right_ && row_ == board_->side(); }

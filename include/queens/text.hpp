@@ -10,6 +10,7 @@
 
 #include "queens/board.hpp"
 #include "queens/error.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/wide_board.hpp"
 
@@ -30,10 +31,10 @@ enum class Format {
 enum class IndexBase { zero = 0, one = 1 };
 
 /// What `format` is called in options and messages.
-std::string_view name_of(Format format);
+QUEENS_API std::string_view name_of(Format format);
 
 /// The format of that name, if there is one; "board" is a second name of `grid`.
-std::optional<Format> format_named(std::string_view name);
+QUEENS_API std::optional<Format> format_named(std::string_view name);
 
 /// The largest side that drawings are read or written for beyond boards of bits: a
 /// drawing has as many characters as the board has squares.
@@ -42,15 +43,15 @@ inline constexpr int kMaxDrawnSide = 10'000;
 /// A board from the text of a file, in any format that board_text.hpp finds.
 /// Shape:  side 0 .. Board::kMaxSide.
 /// Errors: the first place where the text is not a board.
-Expected<Board> read_board(std::string_view text);
+QUEENS_API Expected<Board> read_board(std::string_view text);
 
 /// The same for large boards.
 /// Shape:  side 0 .. kMaxDrawnSide from a drawing, 0 .. WideBoard::kMaxSide from lists of squares.
 /// Memory: proportional to the text, whatever numbers stand in it.
-Expected<WideBoard> read_wide_board(std::string_view text);
+QUEENS_API Expected<WideBoard> read_wide_board(std::string_view text);
 
 /// A side from a word of digits, 0 .. `max_side`.
-Expected<int> read_side(std::string_view word, int max_side = Board::kMaxSide);
+QUEENS_API Expected<int> read_side(std::string_view word, int max_side = Board::kMaxSide);
 
 /// Queens as some text places them, right or wrong.
 struct WrittenQueens {
@@ -76,13 +77,13 @@ struct QueensTextOptions {
 class QueensReader {
  public:
   /// `text` must outlive the reader.
-  QueensReader(std::string_view text, QueensTextOptions options);
-  ~QueensReader();
+  QUEENS_API QueensReader(std::string_view text, QueensTextOptions options);
+  QUEENS_API ~QueensReader();
 
   /// The next queens, or nothing at the end of the text.
   /// Errors: the first place where the text is wrong (a text without any queens at all is, too).
   ///         After an error there is nothing more to read.
-  Expected<std::optional<WrittenQueens>> next();
+  QUEENS_API Expected<std::optional<WrittenQueens>> next();
 
  private:
   struct State;
@@ -95,18 +96,18 @@ inline constexpr Format kSolutionFormats[] = {Format::placement, Format::matrix,
 
 /// Appends a solution of `board`, with a newline after every line.
 /// `base` speaks of the numbers in `placement` and `json`. Requires one of kSolutionFormats.
-void append_solution(std::string& out, const Board& board, const Placement& solution, Format format,
-                     IndexBase base);
+QUEENS_API void append_solution(std::string& out, const Board& board, const Placement& solution,
+                                Format format, IndexBase base);
 
 /// Writes one solution of a board of any side, a stretch of rows at a time.
 /// Requires one of kSolutionFormats or `binary`.
 class SolutionWriter {
  public:
   /// `board` must outlive this object.
-  SolutionWriter(const WideBoard& board, Format format, IndexBase base);
+  QUEENS_API SolutionWriter(const WideBoard& board, Format format, IndexBase base);
 
   /// Appends the rows after those written before; once with no rows if the board has none.
-  void append(std::string& out, std::span<const int> columns);
+  QUEENS_API void append(std::string& out, std::span<const int> columns);
 
  private:
   void append_row(std::string& out, int column);
@@ -118,6 +119,6 @@ class SolutionWriter {
 };
 
 /// Whether one solution fills several lines, so that a list needs an empty line between two.
-bool is_multiline(Format format);
+QUEENS_API bool is_multiline(Format format);
 
 }  // namespace queens

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "queens/export.hpp"
+
 namespace queens {
 
 /// A number of solutions, classes or nodes: 0 .. 2^128 - 1.
@@ -18,13 +20,14 @@ class Total {
   /// The largest total, for tests of the limit.
   static constexpr Total max() { return Total(~Wide{0}, Raw{}); }
 
-  [[nodiscard]] std::optional<Total> plus(Total other) const noexcept;
+  QUEENS_API [[nodiscard]] std::optional<Total> plus(Total other) const noexcept;
   /// `nullopt` as well if `other` is the larger one.
-  [[nodiscard]] std::optional<Total> minus(Total other) const noexcept;
-  [[nodiscard]] std::optional<Total> times(std::uint64_t factor) const noexcept;
+  QUEENS_API [[nodiscard]] std::optional<Total> minus(Total other) const noexcept;
+  QUEENS_API [[nodiscard]] std::optional<Total> times(std::uint64_t factor) const noexcept;
 
   /// The quotient, if `divisor` is not zero and divides this total exactly.
-  [[nodiscard]] std::optional<Total> divided_exactly(std::uint64_t divisor) const noexcept;
+  QUEENS_API [[nodiscard]] std::optional<Total> divided_exactly(
+      std::uint64_t divisor) const noexcept;
 
   /// The same number in one word, if it fits.
   [[nodiscard]] std::optional<std::uint64_t> as_word() const noexcept {
@@ -33,7 +36,7 @@ class Total {
   }
 
   /// Decimal digits, without separators.
-  [[nodiscard]] std::string to_string() const;
+  QUEENS_API [[nodiscard]] std::string to_string() const;
 
   /// The nearest double, for ratios.
   [[nodiscard]] double to_double() const noexcept { return static_cast<double>(value_); }

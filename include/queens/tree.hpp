@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/progress.hpp"
 #include "queens/stop.hpp"
@@ -34,15 +35,15 @@ inline constexpr std::array kPrunings = {
     Pruning::propagate, Pruning::smallest, Pruning::symmetry,
 };
 
-std::string_view name_of(Pruning pruning);
-std::optional<Pruning> pruning_named(std::string_view name);
+QUEENS_API std::string_view name_of(Pruning pruning);
+QUEENS_API std::optional<Pruning> pruning_named(std::string_view name);
 
 /// The rows of a board, each once, in the order in which they get their queens.
 using RowOrder = std::vector<int>;
 
 /// "top" (0, 1, 2 ...), "middle" (the middle row, then outwards), "ends" (0, n-1, 1, n-2 ...),
 /// "even-odd" (0, 2 ... 1, 3 ...), or "random:SEED" with a whole number below 10^18.
-std::optional<RowOrder> row_order(std::string_view name, int side);
+QUEENS_API std::optional<RowOrder> row_order(std::string_view name, int side);
 
 /// A search: what it prunes, and its order, which is from the top when empty.
 struct Strategy {
@@ -66,10 +67,10 @@ struct TreeProfile {
   enum class Means { walked, calculated } means = Means::walked;
 
   /// All nodes; of `lines` on the empty board OEIS A319284 (n=8: 2057).
-  [[nodiscard]] Total nodes() const;
+  QUEENS_API [[nodiscard]] Total nodes() const;
 
   /// The largest depth that has a node.
-  [[nodiscard]] int depth() const;
+  QUEENS_API [[nodiscard]] int depth() const;
 };
 
 enum class TreeFailure {
@@ -81,16 +82,16 @@ enum class TreeFailure {
 /// `none` and `columns` of more than two million nodes are calculated from that of `lines`.
 /// `progress` is told of the nodes that are walked, but expects none: `estimate_tree` knows about
 /// how many there are.
-tl::expected<TreeProfile, TreeFailure> profile_tree(const Board& board,
-                                                    const Strategy& strategy = {},
-                                                    const Stop& stop = Stop::never(),
-                                                    Progress* progress = nullptr);
+QUEENS_API tl::expected<TreeProfile, TreeFailure> profile_tree(const Board& board,
+                                                               const Strategy& strategy = {},
+                                                               const Stop& stop = Stop::never(),
+                                                               Progress* progress = nullptr);
 
 /// The tree of `lines` from the top, without visiting each node on its own: n = 16 in a fraction of
 /// a second. `threads` 0: as many as the machine runs at once. Empty if stopped.
-std::optional<TreeProfile> profile_lines(const Board& board, int threads = 0,
-                                         const Stop& stop = Stop::never(),
-                                         Progress* progress = nullptr);
+QUEENS_API std::optional<TreeProfile> profile_lines(const Board& board, int threads = 0,
+                                                    const Stop& stop = Stop::never(),
+                                                    Progress* progress = nullptr);
 
 /// What the first solution costs. Strategies with an order of their own may find another one.
 struct FirstCost {
@@ -102,13 +103,13 @@ struct FirstCost {
 
 /// Walks the tree until the first solution (n=8, `lines`: 113 placements and 876 checks, as in
 /// Wirth 1971, "Program development by stepwise refinement"). Empty if stopped.
-std::optional<FirstCost> cost_of_first(const Board& board, const Strategy& strategy = {},
-                                       const Stop& stop = Stop::never());
+QUEENS_API std::optional<FirstCost> cost_of_first(const Board& board, const Strategy& strategy = {},
+                                                  const Stop& stop = Stop::never());
 
 /// side^side in decimal digits: the placements that a search without any pruning would try.
-std::string naive_placements(int side);
+QUEENS_API std::string naive_placements(int side);
 
 /// Nodes over side^side, in percent.
-double percent_of_naive(Total nodes, int side);
+QUEENS_API double percent_of_naive(Total nodes, int side);
 
 }  // namespace queens

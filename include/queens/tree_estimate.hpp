@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/progress.hpp"
 #include "queens/stop.hpp"
 #include "queens/tree.hpp"
@@ -54,7 +55,8 @@ struct TreeEstimate {
 };
 
 /// Empty if stopped. Requires at least 2 probes.
-std::optional<TreeEstimate> estimate_tree(const Board& board, const EstimateOptions& options = {},
-                                          const Stop& stop = Stop::never());
+QUEENS_API std::optional<TreeEstimate> estimate_tree(const Board& board,
+                                                     const EstimateOptions& options = {},
+                                                     const Stop& stop = Stop::never());
 
 }  // namespace queens

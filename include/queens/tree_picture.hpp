@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/total.hpp"
 #include "queens/tree.hpp"
 
@@ -27,7 +28,8 @@ struct ProfileCurve {
 /// Text:   `title` and names are UTF-8, of any characters: XML's own are escaped, and those that it
 ///         has no way to write become spaces.
 /// Repeat: same arguments, same bytes.
-std::string profile_svg(const std::vector<ProfileCurve>& curves, const std::string& title);
+QUEENS_API std::string profile_svg(const std::vector<ProfileCurve>& curves,
+                                   const std::string& title);
 
 /// The largest side, and the largest number of nodes, of which a whole tree is drawn.
 inline constexpr int kMaxDrawnTree = 6;
@@ -35,7 +37,7 @@ inline constexpr int kMaxDrawnNodes = 2000;
 
 /// Whether the whole tree has at most `kMaxDrawnNodes` nodes, on a side of at most `kMaxDrawnTree`.
 /// On empty boards those are all strategies, but `none` above side 4.
-bool is_drawable_tree(const Board& board, const Strategy& strategy = {});
+QUEENS_API bool is_drawable_tree(const Board& board, const Strategy& strategy = {});
 
 /// The whole search tree, the root at the top, smaller columns to the left; `symmetry` has a tree
 /// for each of its cases, side by side, in rows and columns of the case's own board. Solutions are
@@ -47,12 +49,12 @@ bool is_drawable_tree(const Board& board, const Strategy& strategy = {});
 ///         "dead-end" or "solution", each pruned branch a `<path>` of class "pruned".
 /// Requires is_drawable_tree.
 /// Repeat: same arguments, same bytes.
-std::string tree_svg(const Board& board, const Strategy& strategy = {});
+QUEENS_API std::string tree_svg(const Board& board, const Strategy& strategy = {});
 
 /// The same for Graphviz: a digraph of the nodes n0, n1 ... in the order of the walk, with the
 /// columns at the edges; dead ends are red boxes, solutions green double circles, and pruned
 /// branches dashed red edges to points p0, p1 ...
 /// Requires is_drawable_tree.
-std::string tree_dot(const Board& board, const Strategy& strategy = {});
+QUEENS_API std::string tree_dot(const Board& board, const Strategy& strategy = {});
 
 }  // namespace queens

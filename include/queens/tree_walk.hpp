@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/tree.hpp"
 
@@ -32,37 +33,37 @@ struct DeadEnd {
 /// may pause as long as he likes.
 class TreeWalk {
  public:
-  explicit TreeWalk(const Board& board, const Strategy& strategy = {});
-  ~TreeWalk();
-  TreeWalk(TreeWalk&&) noexcept;
-  TreeWalk& operator=(TreeWalk&&) noexcept;
+  QUEENS_API explicit TreeWalk(const Board& board, const Strategy& strategy = {});
+  QUEENS_API ~TreeWalk();
+  QUEENS_API TreeWalk(TreeWalk&&) noexcept;
+  QUEENS_API TreeWalk& operator=(TreeWalk&&) noexcept;
 
   /// Goes on to the next node, at first to a root; false at the end.
-  bool next();
+  QUEENS_API bool next();
 
   /// Of the node where the walk is: 0 at a root.
-  [[nodiscard]] int depth() const;
+  QUEENS_API [[nodiscard]] int depth() const;
   /// The queen that led to it; (-1, -1) at a root.
-  [[nodiscard]] Square queen() const;
+  QUEENS_API [[nodiscard]] Square queen() const;
   /// The queens that `propagate` placed after it, in that order.
-  [[nodiscard]] const std::vector<Square>& forced() const;
-  [[nodiscard]] Fate fate() const;
+  QUEENS_API [[nodiscard]] const std::vector<Square>& forced() const;
+  QUEENS_API [[nodiscard]] Fate fate() const;
   /// Requires a dead end.
-  [[nodiscard]] DeadEnd dead_end() const;
+  QUEENS_API [[nodiscard]] DeadEnd dead_end() const;
   /// The row that branches. Requires a node that does.
-  [[nodiscard]] int row() const;
+  QUEENS_API [[nodiscard]] int row() const;
   /// The squares of that row that get a branch: bit c is column c.
-  [[nodiscard]] std::uint64_t open() const;
+  QUEENS_API [[nodiscard]] std::uint64_t open() const;
   /// The column of each row's queen, -1 where there is none yet.
-  [[nodiscard]] Placement placement() const;
+  QUEENS_API [[nodiscard]] Placement placement() const;
 
   /// So far, as in TreeProfile.
-  [[nodiscard]] std::uint64_t checks() const;
+  QUEENS_API [[nodiscard]] std::uint64_t checks() const;
 
   /// The board of the case that is walked: with `symmetry` one of several, else the board itself.
-  [[nodiscard]] const Board& board() const;
-  [[nodiscard]] std::size_t case_index() const;
-  [[nodiscard]] std::size_t cases() const;
+  QUEENS_API [[nodiscard]] const Board& board() const;
+  QUEENS_API [[nodiscard]] std::size_t case_index() const;
+  QUEENS_API [[nodiscard]] std::size_t cases() const;
 
  private:
   class Stack;

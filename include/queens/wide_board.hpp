@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "queens/board.hpp"
+#include "queens/export.hpp"
 
 namespace queens {
 
@@ -30,11 +31,11 @@ class WideBoard {
   explicit WideBoard(int side) : side_(side) {}
 
   /// The same board as `board`, whose fixed queens and reserved squares stay what they are.
-  explicit WideBoard(const Board& board);
+  QUEENS_API explicit WideBoard(const Board& board);
 
   /// Requires squares of the board, in any order; those named twice count once.
-  WideBoard(int side, std::vector<Square> reserved, std::vector<Square> fixed,
-            RandomReserved random = {});
+  QUEENS_API WideBoard(int side, std::vector<Square> reserved, std::vector<Square> fixed,
+                       RandomReserved random = {});
 
   [[nodiscard]] int side() const noexcept { return side_; }
 
@@ -43,10 +44,10 @@ class WideBoard {
     return columns_.empty() && fixed_.empty() && random_.millionths == 0;
   }
 
-  [[nodiscard]] bool is_reserved(Square square) const noexcept;
+  QUEENS_API [[nodiscard]] bool is_reserved(Square square) const noexcept;
 
   /// The columns of a row that are listed as reserved, in order; those by chance are not.
-  [[nodiscard]] std::span<const std::int32_t> listed_in_row(int row) const noexcept;
+  QUEENS_API [[nodiscard]] std::span<const std::int32_t> listed_in_row(int row) const noexcept;
 
   [[nodiscard]] RandomReserved random_reserved() const noexcept { return random_; }
 
@@ -66,6 +67,6 @@ class WideBoard {
 };
 
 /// The same board as bits. Requires a side up to Board::kMaxSide.
-Board narrowed(const WideBoard& board);
+QUEENS_API Board narrowed(const WideBoard& board);
 
 }  // namespace queens
