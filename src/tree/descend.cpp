@@ -61,7 +61,7 @@ double Descender::step(Node& node, int row, Random& random) {
   // A number of 53 bits is a fraction that a double holds exactly.
   constexpr std::uint64_t kFractions = std::uint64_t{1} << 53;
   double rest = sum * (static_cast<double>(random.evenly_below(kFractions)) / kFractions);
-  const Child* chosen = nullptr;
+  const Child* chosen = &children_.front();  // one of them has a chance
   for (const Child& child : children_) {
     if (child.chance == 0) continue;
     chosen = &child;
