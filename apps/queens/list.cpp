@@ -21,15 +21,17 @@
 namespace queens::app {
 namespace {
 
-/// About how many solutions are passed over or written.
-double lines_expected(const Board& board, const ListOptions& options) {
+/// About how many solutions are passed over or written; 0 where nobody knows.
+double solutions_expected(const Board& board, const ListOptions& options) {
   constexpr std::uint64_t kFew = 4096;
   const auto estimate = estimate_tree(board, {.descent = Descent::weighted, .probes = kFew});
   double all = estimate ? estimate->solutions.mean : 0;
   if (options.listing == Listing::classes)
     all /= symmetries_of(options.alike, board.symmetries()).order();
   const double wanted = static_cast<double>(options.first) + static_cast<double>(options.limit);
-  return options.from.empty() ? std::min(all, wanted) : static_cast<double>(options.limit);
+  // Of a list that begins somewhere, no estimate says how much is left.
+  if (!options.from.empty()) return wanted < all ? wanted : 0;
+  return std::min(all, wanted);
 }
 
 /// Writes the list; a failure to write waits until the threads of the list have ended.
@@ -52,7 +54,7 @@ Listed write_list(const Board& board, const ListRequest& request, Output& output
   options.progress = &progress;
   std::optional<double> expected;  // found by the first who asks: most lists are done by then
   const auto standing = [&]() -> Standing {
-    if (!expected) expected = lines_expected(board, options);
+    if (!expected) expected = solutions_expected(board, options);
     return {*expected, progress.done(), progress.done(), "solutions"};
   };
   std::optional<ProgressLine> line;

@@ -47,7 +47,6 @@ inline constexpr double kLedgerRateSeconds = 600;
 struct LedgerStatus {
   std::uint64_t cases = 0, counted = 0;
   double work = 0, work_done = 0;  ///< by the cases' estimated size, in a unit of its own
-  double seconds = 0;              ///< spent on the counted cases by all workers together
   double work_a_second = 0;        ///< by all workers, lately (see kLedgerRateSeconds); 0: none
   /// Two counts of one case; the referee kernel counted it again.
   struct Disagreement {

@@ -237,7 +237,7 @@ LedgerResult<bool> Store::is_complete(WorkOptions::Slice slice) {
 LedgerResult<LedgerStatus> Store::status() {
   const auto sums = database_->run(
       "SELECT count(*), count(solutions), sum(size), "
-      "sum(CASE WHEN solutions IS NULL THEN 0 ELSE size END), sum(seconds) FROM cases");
+      "sum(CASE WHEN solutions IS NULL THEN 0 ELSE size END) FROM cases");
   if (!sums) return tl::make_unexpected(sums.error());
   const SqlRow& sum = sums->front();
   LedgerStatus status;
@@ -245,7 +245,6 @@ LedgerResult<LedgerStatus> Store::status() {
   status.counted = static_cast<std::uint64_t>(whole(sum[1]));
   status.work = number(sum[2]);
   status.work_done = number(sum[3]);
-  status.seconds = number(sum[4]);
   const auto lately =
       database_->run(fmt::format("SELECT sum(size), {0} - min(counted_at - seconds) FROM cases "
                                  "WHERE counted_at > {0} - $1",

@@ -2,6 +2,7 @@
 #include "queens/tree.hpp"
 
 #include "queens/tree_walk.hpp"
+#include "tree/node_tally.hpp"
 #include "tree/tactics.hpp"
 #include "tree/unpruned.hpp"
 
@@ -38,15 +39,14 @@ TreeProfile profile_of(const Counts& counts, const Plan& cases, std::uint64_t ch
 
 std::optional<TreeProfile> walk_tree(const Board& board, const Strategy& strategy, const Stop& stop,
                                      Progress* progress) {
-  constexpr std::uint64_t kStride = 1 << 16;
-  std::uint64_t walked = 0;
+  NodeTally tally(progress);
   const Plan cases = cases_of(board, strategy.pruning);
   Counts counts{std::vector<std::uint64_t>(static_cast<std::size_t>(board.side()) + 1)};
   counts.solutions.resize(cases.size());
   std::vector<std::uint64_t> solutions(cases.size());
   TreeWalk walk(board, strategy);
   while (walk.next()) {
-    if (++walked % kStride == 0 && progress != nullptr) progress->advance(kStride);
+    tally.add_one();
     ++counts.nodes_by_depth[static_cast<std::size_t>(walk.depth())];
     if (walk.fate() == Fate::branches) {
       if (stop.requested()) return std::nullopt;

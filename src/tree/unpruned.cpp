@@ -5,6 +5,7 @@
 
 #include "base/bits.hpp"
 #include "queens/tree_walk.hpp"
+#include "tree/node_tally.hpp"
 
 namespace queens {
 namespace {
@@ -79,14 +80,13 @@ struct Legal {
 std::optional<Legal> walk_lines(const Board& board, const RowOrder& order,
                                 const std::vector<std::uint64_t>& completions, const Stop& stop,
                                 Progress* progress) {
-  constexpr std::uint64_t kStride = 1 << 16;
-  std::uint64_t walked = 0;
+  NodeTally tally(progress);
   TreeWalk walk(board, {Pruning::lines, order});
   std::vector<Row> used(order.size() + 1);
   Total sum;
   std::uint64_t solutions = 0;
   while (walk.next()) {
-    if (++walked % kStride == 0 && progress != nullptr) progress->advance(kStride);
+    tally.add_one();
     const auto depth = static_cast<std::size_t>(walk.depth());
     if (depth > 0) used[depth] = used[depth - 1] | bit(walk.queen().column);
     if (walk.fate() == Fate::solution) {

@@ -45,93 +45,83 @@ struct Bits128 {
   }
 };
 
-constexpr auto kOf16 = byte_permutations<8, 2>();
-constexpr auto kOf32 = byte_permutations<4, 4>();
-
-struct Words16 : Bits128 {
+/// What a word of 16 bits needs an instruction of its own for; likewise one of 32.
+struct Of16 : Bits128 {
   using Word = std::uint16_t;
   static constexpr int kLanes = 8;
-  static constexpr int kMaxRows = 16;
 
   static Vec splat(std::uint32_t x) { return wasm_i16x8_splat(static_cast<short>(x)); }
   static Vec up(Vec x, Shift by) { return wasm_i16x8_shl(x, by); }
   static Vec down(Vec x, Shift by) { return wasm_u16x8_shr(x, by); }
-  static Vec lowest(Vec x) { return both(x, wasm_i16x8_neg(x)); }
+  static Vec minus(Vec x) { return wasm_i16x8_neg(x); }
   static Vec smaller(Vec a, Vec b) { return wasm_u16x8_min(a, b); }
-  static Vec is_zero(Vec x) { return wasm_i16x8_eq(x, zero()); }
+  static Vec equal(Vec a, Vec b) { return wasm_i16x8_eq(a, b); }
   static unsigned bits(Vec mask) { return wasm_i16x8_bitmask(mask); }
-
-  static Lanes zero_lanes(Vec x) { return {is_zero(x), bits(is_zero(x))}; }
-  /// Only ever appended: nobody asks for the mask.
-  static Lanes nonzero_lanes(Vec x) { return {zero(), bits(is_zero(x)) ^ 0xFF}; }
-  static Lanes first_lanes(const Lanes& lanes, int count) {
-    const unsigned first = first_bits(lanes.bits, count);
-    const Vec bit = wasm_i16x8_const(1, 2, 4, 8, 16, 32, 64, 128);
-    return {wasm_i16x8_eq(both(splat(first), bit), bit), first};
-  }
-
-  static Vec take(Vec old, const Lanes& lanes, const Word* from) {
-    return choose(lanes, shuffled(wasm_v128_load(from), kOf16.spread[lanes.bits]), old);
-  }
-  static int append(const Lanes& lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
-    const std::uint8_t* const places = kOf16.gather[lanes.bits];
-    wasm_v128_store(a, shuffled(va, places));
-    wasm_v128_store(b, shuffled(vb, places));
-    wasm_v128_store(c, shuffled(vc, places));
-    return count(lanes);
-  }
-
-  static unsigned count_pairs(Vec queen, Vec clash, Vec one, Vec other) {
-    // Zero where there is an idle lane or a clash.
-    const Vec good = without(is_zero(clash), is_zero(queen));
-    const unsigned first = bits(without(good, is_zero(one)));
-    const unsigned second = bits(without(good, is_zero(other)));
-    return static_cast<unsigned>(__builtin_popcount(first << 8 | second));
-  }
+  /// In each lane its own bit.
+  static Vec bit_of_lane() { return wasm_i16x8_const(1, 2, 4, 8, 16, 32, 64, 128); }
 };
 
-struct Words32 : Bits128 {
+struct Of32 : Bits128 {
   using Word = std::uint32_t;
   static constexpr int kLanes = 4;
-  static constexpr int kMaxRows = 32;
 
   static Vec splat(std::uint32_t x) { return wasm_i32x4_splat(static_cast<int>(x)); }
   static Vec up(Vec x, Shift by) { return wasm_i32x4_shl(x, by); }
   static Vec down(Vec x, Shift by) { return wasm_u32x4_shr(x, by); }
-  static Vec lowest(Vec x) { return both(x, wasm_i32x4_neg(x)); }
+  static Vec minus(Vec x) { return wasm_i32x4_neg(x); }
   static Vec smaller(Vec a, Vec b) { return wasm_u32x4_min(a, b); }
-  static Vec is_zero(Vec x) { return wasm_i32x4_eq(x, zero()); }
+  static Vec equal(Vec a, Vec b) { return wasm_i32x4_eq(a, b); }
   static unsigned bits(Vec mask) { return wasm_i32x4_bitmask(mask); }
+  static Vec bit_of_lane() { return wasm_i32x4_const(1, 2, 4, 8); }
+};
 
-  static Lanes zero_lanes(Vec x) { return {is_zero(x), bits(is_zero(x))}; }
-  static Lanes nonzero_lanes(Vec x) { return {zero(), bits(is_zero(x)) ^ 0xF}; }  // as above
+template <class Of>
+struct Words : Of {
+  using typename Of::Lanes;
+  using typename Of::Vec;
+  using typename Of::Word;
+  static constexpr int kLanes = Of::kLanes;
+  static constexpr int kMaxRows = 8 * sizeof(Word);
+  static constexpr auto kPlaces = byte_permutations<kLanes, sizeof(Word)>();
+
+  static Vec lowest(Vec x) { return Of::both(x, Of::minus(x)); }
+  static Vec is_zero(Vec x) { return Of::equal(x, Of::zero()); }
+
+  static Lanes zero_lanes(Vec x) { return {is_zero(x), Of::bits(is_zero(x))}; }
+  /// Only ever appended: nobody asks for the mask.
+  static Lanes nonzero_lanes(Vec x) {
+    constexpr unsigned kAll = (1U << kLanes) - 1;
+    return {Of::zero(), Of::bits(is_zero(x)) ^ kAll};
+  }
   static Lanes first_lanes(const Lanes& lanes, int count) {
-    const unsigned first = first_bits(lanes.bits, count);
-    const Vec bit = wasm_i32x4_const(1, 2, 4, 8);
-    return {wasm_i32x4_eq(both(splat(first), bit), bit), first};
+    const unsigned first = Of::first_bits(lanes.bits, count);
+    const Vec bit = Of::bit_of_lane();
+    return {Of::equal(Of::both(Of::splat(first), bit), bit), first};
   }
 
   static Vec take(Vec old, const Lanes& lanes, const Word* from) {
-    return choose(lanes, shuffled(wasm_v128_load(from), kOf32.spread[lanes.bits]), old);
+    const Vec spread = Of::shuffled(wasm_v128_load(from), kPlaces.spread[lanes.bits]);
+    return Of::choose(lanes, spread, old);
   }
   static int append(const Lanes& lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
-    const std::uint8_t* const places = kOf32.gather[lanes.bits];
-    wasm_v128_store(a, shuffled(va, places));
-    wasm_v128_store(b, shuffled(vb, places));
-    wasm_v128_store(c, shuffled(vc, places));
-    return count(lanes);
+    const std::uint8_t* const places = kPlaces.gather[lanes.bits];
+    wasm_v128_store(a, Of::shuffled(va, places));
+    wasm_v128_store(b, Of::shuffled(vb, places));
+    wasm_v128_store(c, Of::shuffled(vc, places));
+    return Of::count(lanes);
   }
 
   static unsigned count_pairs(Vec queen, Vec clash, Vec one, Vec other) {
-    const Vec good = without(is_zero(clash), is_zero(queen));
-    const unsigned first = bits(without(good, is_zero(one)));
-    const unsigned second = bits(without(good, is_zero(other)));
-    return static_cast<unsigned>(__builtin_popcount(first << 4 | second));
+    // Zero where there is an idle lane or a clash.
+    const Vec good = Of::without(is_zero(clash), is_zero(queen));
+    const unsigned first = Of::bits(Of::without(good, is_zero(one)));
+    const unsigned second = Of::bits(Of::without(good, is_zero(other)));
+    return static_cast<unsigned>(__builtin_popcount(first << kLanes | second));
   }
 };
 
 }  // namespace
 
-constinit const InstructionSet kSimd128 = instruction_set<Words16, Words32>();
+constinit const InstructionSet kSimd128 = instruction_set<Words<Of16>, Words<Of32>>();
 
 }  // namespace queens::lanes
