@@ -18,5 +18,7 @@ void add_ledger(CLI::App& program, ExitCode& exit_code);
 void add_work(CLI::App& program, ExitCode& exit_code);
 void add_check_certificate(CLI::App& program, ExitCode& exit_code);
 void add_bench(CLI::App& program, ExitCode& exit_code);
+void add_manual(CLI::App& program, ExitCode& exit_code);
+void add_completion(CLI::App& program, ExitCode& exit_code);
 
 }  // namespace queens::app

@@ -240,7 +240,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
                        : fmt::format("expected one of {}, a family or up-to-..., found {}",
                                      fmt::join(kernel_names(), ", "), name);
           },
-          ""))
+          fmt::format("{{{}}}", fmt::join(kernel_names(), ","))))
       ->type_name("NAME");
   add_memory(command, request->memory);
   command

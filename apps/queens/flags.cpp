@@ -18,10 +18,10 @@ std::string shown_name(Format format) {
 bool reads(const BoardFormat& format) { return format.read != nullptr; }
 bool writes(const BoardFormat& format) { return format.append != nullptr; }
 
-std::string names_of(bool (*can)(const BoardFormat&)) {
+std::string names_of(bool (*can)(const BoardFormat&), const char* between = ", ") {
   std::string names;
   for (const BoardFormat* format : board_formats())
-    if (can(*format)) names.append(names.empty() ? "" : ", ").append(format->name);
+    if (can(*format)) names.append(names.empty() ? "" : between).append(format->name);
   return names;
 }
 
@@ -33,7 +33,7 @@ CLI::Validator name_of_a_format(bool (*can)(const BoardFormat&)) {
                    ? std::string()
                    : fmt::format("expected one of {}, found {}", names_of(can), name);
       },
-      "");
+      "{" + names_of(can, ",") + "}");
 }
 
 }  // namespace

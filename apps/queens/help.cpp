@@ -1,5 +1,7 @@
 #include "help.hpp"
 
+#include "flag_text.hpp"
+
 namespace queens::app {
 
 HelpFormatter::HelpFormatter() {
@@ -7,16 +9,19 @@ HelpFormatter::HelpFormatter() {
   column_width(kNameColumn);
 }
 
-/// The value's name as the option gives it; the parser appends ":{…}" for the values it accepts.
 std::string HelpFormatter::make_option_opts(const CLI::Option* option) const {
   if (option->get_positional()) return "";
-  const std::string type = option->get_type_name();
-  const std::string value = type.substr(0, type.find(':'));
+  const std::string value = value_name(*option);
   return value.empty() ? "" : " " + value;
 }
 
 std::string HelpFormatter::make_option_usage(const CLI::Option* option) const {
   return option->get_name(true);
+}
+
+std::string exit_codes() {
+  return "Exit codes: 0 answered, 1 answered \"no\",\n2 bad usage or input, 3 stopped early or "
+         "undecided.";
 }
 
 }  // namespace queens::app

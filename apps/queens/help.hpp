@@ -12,4 +12,7 @@ class HelpFormatter : public CLI::Formatter {
   std::string make_option_usage(const CLI::Option* option) const override;
 };
 
+/// What the program ends with, as a sentence.
+std::string exit_codes();
+
 }  // namespace queens::app

@@ -46,8 +46,8 @@ ExitCode run(int argc, char** argv) {
       "  queens count 8             the number of solutions on the empty 8×8 board\n"
       "  queens find board.txt      one solution of the board in a file\n"
       "'./queens studio', where the sources are, serves all that as a page for browsers.\n"
-      "'queens COMMAND --help' tells more. Exit codes: 0 answered, 1 answered \"no\",\n"
-      "2 bad usage or input, 3 stopped early or undecided.");
+      "'queens COMMAND --help' tells more. " +
+      exit_codes());
   ExitCode exit_code = ExitCode::answered;
   add_count(program, exit_code);
   add_find(program, exit_code);
@@ -60,6 +60,8 @@ ExitCode run(int argc, char** argv) {
   add_work(program, exit_code);
   add_check_certificate(program, exit_code);
   add_bench(program, exit_code);
+  add_manual(program, exit_code);
+  add_completion(program, exit_code);
   require_known_command(program, argc, argv);
   try {
     program.parse(argc, argv);

@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 
 #include "exit_code.hpp"
 
@@ -43,6 +44,12 @@ void Output::write_through(std::string_view rest) {
     throw Failure(ExitCode::bad,
                   fmt::format("queens: cannot write the answer: {}", std::strerror(errno)));
   }
+}
+
+void write_file(const std::string& name, const std::string& text) {
+  std::ofstream file(name);
+  file << text;
+  if (!file.flush()) refuse("cannot write " + name);
 }
 
 }  // namespace queens::app

@@ -1,4 +1,4 @@
-// Standard output, buffered, with every failure noticed.
+// Standard output, buffered, and files, with every failure noticed.
 #pragma once
 
 #include <string>
@@ -27,5 +27,8 @@ class Output {
   std::string buffer_;
   bool is_terminal_;
 };
+
+/// A new file, or another text in an old one; throws Failure when it cannot be written.
+void write_file(const std::string& name, const std::string& text);
 
 }  // namespace queens::app

@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -51,12 +49,6 @@ std::vector<Subject> read_subjects(const TreeRequest& request) {
   for (const std::string& name : request.boards)
     subjects.push_back({name, read_board_argument(name)});
   return subjects;
-}
-
-void write_file(const std::string& name, const std::string& text) {
-  std::ofstream file(name);
-  file << text;
-  if (!file.flush()) refuse("cannot write " + name);
 }
 
 /// What pictures of one tree are of.

@@ -116,7 +116,7 @@ Bad usage gets one line, too.
   queens: A subcommand is required (see 'queens --help')
   [2]
   $ queens cuont 8
-  queens: expected a subcommand (count, find, list, tree, check, convert, generate, ledger, work, check-certificate, bench), found 'cuont'
+  queens: expected a subcommand (count, find, list, tree, check, convert, generate, ledger, work, check-certificate, bench, manual, completion), found 'cuont'
   [2]
   $ queens count --no-such-flag
   queens count: The following argument was not expected: --no-such-flag (see 'queens count --help')
