@@ -6,12 +6,24 @@ include(CMakePackageConfigHelpers)
 # Until 1.0.0 anything may change: so a shared library of another minor version is another one.
 set_target_properties(queens PROPERTIES
   VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
-install(TARGETS queens EXPORT queens-targets INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/queens
+install(TARGETS queens EXPORT queens-targets COMPONENT library
+  INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/queens COMPONENT library
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN *.hpp)
 
 if(QUEENS_APPS)
-  install(TARGETS queens_app)
+  install(TARGETS queens_app COMPONENT program)
+  # Manual pages and completions. Debian's zsh looks elsewhere for those of packages.
+  set(share ${PROJECT_BINARY_DIR}/apps/share)
+  set(zsh_functions site-functions)
+  if(CMAKE_INSTALL_PREFIX STREQUAL /usr)
+    set(zsh_functions vendor-completions)
+  endif()
+  install(DIRECTORY ${share}/man/ COMPONENT program DESTINATION ${CMAKE_INSTALL_MANDIR})
+  install(DIRECTORY ${share}/bash-completion ${share}/fish COMPONENT program
+    DESTINATION ${CMAKE_INSTALL_DATADIR})
+  install(DIRECTORY ${share}/zsh/site-functions/ COMPONENT program
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/${zsh_functions})
   if(BUILD_SHARED_LIBS)
     # The program finds the library wherever the two are put.
     file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
@@ -53,10 +65,11 @@ write_basic_package_version_file(
   ${PROJECT_BINARY_DIR}/queens-config-version.cmake COMPATIBILITY SameMajorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/queens-config.cmake
   ${PROJECT_BINARY_DIR}/queens-config-version.cmake ${CMAKE_CURRENT_LIST_DIR}/FindCaDiCaL.cmake
-  DESTINATION ${config_dir})
-install(EXPORT queens-targets NAMESPACE queens:: DESTINATION ${config_dir})
+  COMPONENT library DESTINATION ${config_dir})
+install(EXPORT queens-targets NAMESPACE queens:: COMPONENT library DESTINATION ${config_dir})
 
 # pkg-config queens. Its file tells where it is itself: so the folder can be moved.
 file(RELATIVE_PATH pc_to_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
 configure_file(${CMAKE_CURRENT_LIST_DIR}/queens.pc.in ${PROJECT_BINARY_DIR}/queens.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/queens.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+install(FILES ${PROJECT_BINARY_DIR}/queens.pc COMPONENT library
+  DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

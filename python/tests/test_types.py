@@ -16,21 +16,20 @@ CONSUMER = Path(__file__).with_name("consumer.py")
 ALLOWED = Path(__file__).with_name("stubtest_allowed.txt")
 
 
-def mypy(module, *arguments):
-    """Runs a tool of mypy; what it prints is shown if the test fails."""
-    # Its cache goes beside the package, in the build folder.
+def mypy(folder, module, *arguments):
+    """Runs a tool of mypy, which leaves its caches in a folder; what it prints is shown if the test fails."""
     environment = os.environ | {"MYPYPATH": str(PACKAGE.parent),
-                                "MYPY_CACHE_DIR": str(PACKAGE.parent / "mypy")}
+                                "MYPY_CACHE_DIR": str(folder / "cache")}
     return subprocess.run([sys.executable, "-m", module, *arguments], env=environment,
-                          cwd=PACKAGE.parent).returncode
+                          cwd=folder).returncode
 
 
-def test_the_stub_is_the_packages():
-    assert mypy("mypy.stubtest", "--allowlist", str(ALLOWED), "queens") == 0
+def test_the_stub_is_the_packages(tmp_path):
+    assert mypy(tmp_path, "mypy.stubtest", "--allowlist", str(ALLOWED), "queens") == 0
 
 
-def test_a_strict_user_passes():
-    assert mypy("mypy", "--strict", str(CONSUMER)) == 0
+def test_a_strict_user_passes(tmp_path):
+    assert mypy(tmp_path, "mypy", "--strict", str(CONSUMER)) == 0
 
 
 def described(body, prefix=""):
