@@ -16,6 +16,9 @@ namespace {
 constexpr std::size_t kBlockBytes = std::size_t{128} << 10;
 constexpr std::size_t kWaitingPerThread = 4;
 
+/// Cases of less are not worth their overhead.
+constexpr int kFewestRows = 3;
+
 /// Gives each thread the next case, in the order of the list.
 class Cases {
  public:
@@ -43,11 +46,10 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
 
   const auto given = static_cast<int>(options.from.size());
   assert(given < board.side());
-  const Endings endings(board, pieces, board.side() - given);
-  const int rows = std::max(given, prefix_rows(board, board.side() - endings.rows()));
+  const int rows = CaseSearch::rows_for_an_engine(
+      board, std::max(given, prefix_rows(board, board.side() - kFewestRows)));
   const int threads = rows == 0 ? 1 : threads_for(options.threads);
-  const std::size_t block_bytes =
-      std::max(kBlockBytes, CaseSearch(board, endings, pieces, options).room());
+  const std::size_t block_bytes = std::max(kBlockBytes, CaseSearch(board, pieces, options).room());
   const auto searching = static_cast<std::size_t>(threads);
   std::vector<Block> blocks;
   const auto memory =
@@ -61,7 +63,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   Cases cases(board, rows, options.from);
   std::atomic<std::size_t> started = 0;
   run_on_threads(threads, [&] {
-    CaseSearch search(board, endings, pieces, options);
+    CaseSearch search(board, pieces, options);
     Block& block = own[started++];
     Prefix prefix;
     std::uint64_t number = 0;

@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "list/endings.hpp"
 #include "list/prefixes.hpp"
+#include "list/sort.hpp"
 #include "queens/list.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
@@ -117,28 +117,37 @@ TEST(List, OfClassesHasTheSmallestOfEachOrbit) {
     }
 }
 
-TEST(Endings, FitExactlyWhenNoQueenAboveAttacksThem) {
-  // Brute force over all beginnings: a beginning and an ending that fits it are a solution.
+TEST(List, ListsWhatNoEngineTakes) {
+  // Above side 32, and with so few rows left that no engine takes them.
   std::mt19937_64 random(13);
-  for (int round = 0; round < 20; ++round) {
-    const oracle::Grid grid = oracle::random_grid(9, 0.1, random);
-    const Board board = board_of(grid);
-    const Endings endings(board, pieces(9));
-    ASSERT_GE(endings.rows(), 1);
-    Prefixes prefixes(board, 9 - endings.rows());
-    std::vector<Placement> joined;
-    Prefix prefix;
-    while (prefixes.next(prefix)) {
-      const Row columns = full_row(9) & ~prefix.attacks.columns;
-      endings.for_each_fitting(columns, prefix.attacks, [&](std::uint32_t ending) {
-        Placement placement(prefix.columns.begin(), prefix.columns.end());
-        for (int row = 0; row < endings.rows(); ++row)
-          placement.push_back(endings.columns(ending)[row]);
-        joined.push_back(placement);
-      });
-    }
-    EXPECT_EQ(joined, oracle::solutions(grid)) << ::testing::PrintToString(grid);
-  }
+  const Board wide = board_of(oracle::grid_with_a_solution(35, 0.09, random));
+  std::vector<Placement> all;
+  Solutions solutions(wide);
+  while (const Placement* solution = solutions.next()) all.push_back(*solution);
+  ASSERT_FALSE(all.empty());
+  EXPECT_EQ(listed(wide, {}), written(all));
+
+  all = oracle::solutions(oracle::Grid(8, std::string(8, '.')));
+  std::erase_if(all,
+                [](const Placement& solution) { return solution < Placement{2, 5, 7, 1, 3, 0}; });
+  EXPECT_EQ(listed(Board(8), {.from = {2, 5, 7, 1, 3, 0}}), written(all));
+}
+
+TEST(Sort, SortsNumbersOfAnyBits) {
+  std::mt19937_64 random(14);
+  std::vector<std::uint64_t> scratch;
+  for (const int bits : {9, 16, 17, 40, 64})
+    for (const std::size_t count : {0U, 1U, 63U, 64U, 5000U})
+      for (const std::uint64_t upper : {std::uint64_t{0}, ~std::uint64_t{0}}) {
+        // All alike in their upper half, or not.
+        std::vector<std::uint64_t> numbers(count);
+        for (std::uint64_t& number : numbers)
+          number = (random() & (upper | ((std::uint64_t{1} << bits / 2) - 1))) >> (64 - bits) % 64;
+        std::vector<std::uint64_t> expected = numbers;
+        std::sort(expected.begin(), expected.end());
+        sort_numbers(numbers, bits, scratch);
+        EXPECT_EQ(numbers, expected) << bits << ' ' << count;
+      }
 }
 
 }  // namespace

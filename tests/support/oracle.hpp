@@ -86,4 +86,12 @@ inline Grid random_grid(int side, double reserved, std::mt19937_64& random) {
   return grid;
 }
 
+/// A board of few open squares with a solution at least: queens on (row, 2 row mod side) do not
+/// attack each other if neither 2 nor 3 divides the side.
+inline Grid grid_with_a_solution(int side, double open, std::mt19937_64& random) {
+  Grid grid = random_grid(side, 1 - open, random);
+  for (int row = 0; row < side; ++row) grid[std::size_t(row)][std::size_t(2 * row % side)] = '.';
+  return grid;
+}
+
 }  // namespace oracle

@@ -82,6 +82,11 @@ struct Words16 : Bits256 {
     return choose(lanes, _mm256_set_m128i(high, low), old);
   }
 
+  static void put(const Lanes& lanes, Word* to, Vec x) {
+    const Vec places =
+        _mm256_set_m128i(load_half(kOf16.gather[lanes.high]), load_half(kOf16.gather[lanes.low]));
+    store(to, static_cast<unsigned>(_mm_popcnt_u32(lanes.low)), _mm256_shuffle_epi8(x, places));
+  }
   static int append(const Lanes& lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
     const Vec places =
         _mm256_set_m128i(load_half(kOf16.gather[lanes.high]), load_half(kOf16.gather[lanes.low]));
@@ -147,6 +152,9 @@ struct Words32 : Bits256 {
   static Vec take(Vec old, const Lanes& lanes, const Word* from) {
     return choose(lanes, _mm256_permutevar8x32_epi32(load(from), places(kOf32.spread[lanes.bits])),
                   old);
+  }
+  static void put(const Lanes& lanes, Word* to, Vec x) {
+    store(to, _mm256_permutevar8x32_epi32(x, places(kOf32.gather[lanes.bits])));
   }
   static int append(const Lanes& lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
     const Vec order = places(kOf32.gather[lanes.bits]);

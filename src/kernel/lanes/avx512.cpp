@@ -48,10 +48,13 @@ struct Words16 : Bits512 {
   }
 
   // Compressed in a register: compressing to memory is microcode on Zen 4 and 5.
+  static void put(Lanes lanes, Word* to, Vec x) {
+    _mm512_storeu_si512(to, _mm512_maskz_compress_epi16(lanes, x));
+  }
   static int append(Lanes lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
-    _mm512_storeu_si512(a, _mm512_maskz_compress_epi16(lanes, va));
-    _mm512_storeu_si512(b, _mm512_maskz_compress_epi16(lanes, vb));
-    _mm512_storeu_si512(c, _mm512_maskz_compress_epi16(lanes, vc));
+    put(lanes, a, va);
+    put(lanes, b, vb);
+    put(lanes, c, vc);
     return count(lanes);
   }
 
@@ -86,10 +89,13 @@ struct Words32 : Bits512 {
     return _mm512_mask_expand_epi32(old, lanes, _mm512_loadu_si512(from));
   }
 
+  static void put(Lanes lanes, Word* to, Vec x) {
+    _mm512_storeu_si512(to, _mm512_maskz_compress_epi32(lanes, x));
+  }
   static int append(Lanes lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
-    _mm512_storeu_si512(a, _mm512_maskz_compress_epi32(lanes, va));
-    _mm512_storeu_si512(b, _mm512_maskz_compress_epi32(lanes, vb));
-    _mm512_storeu_si512(c, _mm512_maskz_compress_epi32(lanes, vc));
+    put(lanes, a, va);
+    put(lanes, b, vb);
+    put(lanes, c, vc);
     return count(lanes);
   }
 

@@ -40,9 +40,20 @@ struct Levels {
   std::uint64_t inner[kLevels] = {};
 };
 
+/// A solution of some rows is a number: the column of each row, so many bits for each, the last row
+/// lowest. Requires that they fit into 64.
+inline int column_bits(const Rows& rows) { return rows.width <= 16 ? 4 : 5; }
+
+/// Who takes solutions, in any order.
+struct Found {
+  void (*take)(void* to, const std::uint64_t* solutions, int count);
+  void* to;
+};
+
 /// One instruction set. `count_narrow` takes boards of at most 16 columns and rows, `count_wide`
-/// any; both need at least three rows. The others, which need two, add to the nodes below a root,
-/// in rows whose every column needs a queen. Scratch memory is aligned to 64 bytes.
+/// any; both need at least three rows, and so do `list_narrow` and `list_wide`. The others, which
+/// need two, add to the nodes below a root, in rows whose every column needs a queen. Scratch
+/// memory is aligned to 64 bytes.
 struct InstructionSet {
   using Count = Counted(const Rows& rows, StopQuery stop, void* scratch) noexcept;
   unsigned long scratch_bytes;
@@ -52,6 +63,9 @@ struct InstructionSet {
                            Levels& levels) noexcept;
   CountLevels* count_levels_narrow;
   CountLevels* count_levels_wide;
+  using List = void(const Rows& rows, StopQuery stop, void* scratch, Found found);
+  List* list_narrow;
+  List* list_wide;
 };
 
 extern const InstructionSet kAvx512;

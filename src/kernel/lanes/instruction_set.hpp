@@ -3,16 +3,29 @@
 
 #include "kernel/lanes/levels.hpp"
 #include "kernel/lanes/search.hpp"
+#include "kernel/lanes/solutions.hpp"
 
 namespace queens::lanes {
 namespace {
 
 /// `Narrow` has words of 16 bits, `Wide` of 32.
+/// What all searches need at most.
+template <class V>
+constexpr unsigned long scratch_bytes() {
+  const unsigned long search = Search<V>::kScratchBytes, list = SolutionSearch<V>::kScratchBytes;
+  return search < list ? list : search;
+}
+
 template <class Narrow, class Wide>
 constexpr InstructionSet instruction_set() {
-  const unsigned long narrow = Search<Narrow>::kScratchBytes, wide = Search<Wide>::kScratchBytes;
-  return {narrow < wide ? wide : narrow, count_in_lanes<Narrow>, count_in_lanes<Wide>,
-          count_levels_in_lanes<Narrow>, count_levels_in_lanes<Wide>};
+  const unsigned long narrow = scratch_bytes<Narrow>(), wide = scratch_bytes<Wide>();
+  return {narrow < wide ? wide : narrow,
+          count_in_lanes<Narrow>,
+          count_in_lanes<Wide>,
+          count_levels_in_lanes<Narrow>,
+          count_levels_in_lanes<Wide>,
+          list_in_lanes<Narrow>,
+          list_in_lanes<Wide>};
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ struct OneWord {
   static void move(Word* to, const Word* from) { *to = *from; }
   static Vec take(Vec old, Lanes lanes, const Word* from) { return lanes != 0 ? *from : old; }
 
+  static void put(Lanes, Word* to, Vec x) { *to = x; }
   static int append(Lanes lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
     *a = va;
     *b = vb;

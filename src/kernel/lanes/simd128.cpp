@@ -103,6 +103,9 @@ struct Words : Of {
     const Vec spread = Of::shuffled(wasm_v128_load(from), kPlaces.spread[lanes.bits]);
     return Of::choose(lanes, spread, old);
   }
+  static void put(const Lanes& lanes, Word* to, Vec x) {
+    wasm_v128_store(to, Of::shuffled(x, kPlaces.gather[lanes.bits]));
+  }
   static int append(const Lanes& lanes, Word* a, Vec va, Word* b, Vec vb, Word* c, Vec vc) {
     const std::uint8_t* const places = kPlaces.gather[lanes.bits];
     wasm_v128_store(a, Of::shuffled(va, places));

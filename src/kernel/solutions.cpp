@@ -1,0 +1,102 @@
+#include "kernel/solutions.hpp"
+
+#include <array>
+#include <bit>
+
+#include "kernel/lanes/board.hpp"
+#include "kernel/lanes/lanes.hpp"
+#include "kernel/lanes/scratch.hpp"
+
+namespace queens {
+namespace {
+
+/// The rows from `first` on, with what is attacked closed.
+lanes::Rows rows_below(const Board& board, int first, Attacks attacks) {
+  lanes::Rows rows;
+  const Row columns = full_row(board.side()) & ~attacks.columns;
+  const int left = lowest_column(columns);
+  for (int row = first; row < board.side(); ++row, attacks = attacks.after(0)) {
+    rows.distance[rows.count] = 1;
+    rows.open[rows.count++] =
+        static_cast<std::uint32_t>((board.open_row(row) & ~attacks.all()) >> left);
+  }
+  rows.columns = static_cast<std::uint32_t>(columns >> left);
+  rows.width = static_cast<int>(std::bit_width(columns >> left));
+  return rows;
+}
+
+/// The columns left may be far apart, so the width may be the board's.
+bool fits(const Board& board, int rows) noexcept {
+  const int bits = board.side() <= 16 ? 4 : 5;
+  return board.side() <= lanes::kMaxSide && rows >= 3 && rows * bits <= 64;
+}
+
+template <bool (*kUsable)(const Board&) noexcept>
+bool usable(const Board& board, int rows) noexcept {
+  return fits(board, rows) && kUsable(board);
+}
+
+void take(void* to, const std::uint64_t* numbers, int count) {
+  auto& all = *static_cast<std::vector<std::uint64_t>*>(to);
+  all.insert(all.end(), numbers, numbers + count);
+}
+
+/// What the numbers mean.
+void describe(const lanes::Rows& rows, const Board& board, const Attacks& attacks,
+              PackedSolutions& solutions) {
+  solutions.rows = rows.count;
+  solutions.bits = lanes::column_bits(rows);
+  solutions.left = lowest_column(full_row(board.side()) & ~attacks.columns);
+}
+
+void search(const lanes::Rows& rows, int row, const Attacks& attacks, const Stop& stop,
+            std::uint64_t number, PackedSolutions& solutions) {
+  if (row == rows.count) return solutions.numbers.push_back(number);
+  if (stop.requested()) return;
+  for (Row open = rows.open[row] & ~attacks.all(); open != 0; open = without_lowest(open)) {
+    const int column = lowest_column(open);
+    search(rows, row + 1, attacks.after(bit(column)), stop,
+           number << solutions.bits | static_cast<std::uint64_t>(column), solutions);
+  }
+}
+
+void list_by_referee(const Board& board, int row, const Attacks& attacks, const Stop& stop,
+                     PackedSolutions& solutions) {
+  const lanes::Rows rows = rows_below(board, row, attacks);
+  describe(rows, board, attacks, solutions);
+  search(rows, 0, {}, stop, 0, solutions);
+}
+
+template <const lanes::InstructionSet& kSet>
+void list(const Board& board, int row, const Attacks& attacks, const Stop& stop,
+          PackedSolutions& solutions) {
+  void* const scratch = lanes::scratch_of_size(kSet.scratch_bytes);
+  if (scratch == nullptr) return list_by_referee(board, row, attacks, stop, solutions);
+  const lanes::Rows rows = rows_below(board, row, attacks);
+  describe(rows, board, attacks, solutions);
+  const auto list = rows.width <= 16 ? kSet.list_narrow : kSet.list_wide;
+  list(rows, lanes::query_of(stop), scratch, {take, &solutions.numbers});
+}
+
+constexpr std::array kListers = {
+    SolutionLister{"referee", fits, list_by_referee},
+#ifdef __wasm_simd128__
+    SolutionLister{"lanes-simd128", usable<usable_by_lanes_simd128>, list<lanes::kSimd128>},
+#else
+    SolutionLister{"lanes-portable", usable<usable_by_lanes_portable>, list<lanes::kPortable>},
+#endif
+#if defined(__x86_64__)
+    SolutionLister{"lanes-avx2", usable<usable_by_lanes_avx2>, list<lanes::kAvx2>},
+    SolutionLister{"lanes-avx512", usable<usable_by_lanes_avx512>, list<lanes::kAvx512>},
+#endif
+};
+
+}  // namespace
+
+int PackedSolutions::first_difference(std::uint64_t one, std::uint64_t other) const {
+  return rows - 1 - (63 - std::countl_zero(one ^ other)) / bits;
+}
+
+std::span<const SolutionLister> solution_listers() noexcept { return kListers; }
+
+}  // namespace queens
