@@ -1,11 +1,15 @@
-"""The examples of docs/python.md print what it says."""
+"""The examples of the documentation print what it says."""
 
 import doctest
 from pathlib import Path
 
-GUIDE = Path(__file__).resolve().parents[2] / "docs" / "python.md"
+import pytest
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+GUIDES = sorted(path for path in DOCS.rglob("*.md") if "```pycon" in path.read_text())
 
 
-def test_examples():
-    failed, tried = doctest.testfile(str(GUIDE), module_relative=False)
-    assert tried > 10 and failed == 0
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: str(path.relative_to(DOCS)))
+def test_examples(guide):
+    failed, tried = doctest.testfile(str(guide), module_relative=False)
+    assert tried > 3 and failed == 0
