@@ -1,5 +1,6 @@
 #include "kernel/solutions.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -74,6 +75,7 @@ void list(const Board& board, int row, const Attacks& attacks, const Stop& stop,
   if (scratch == nullptr) return list_by_referee(board, row, attacks, stop, solutions);
   const lanes::Rows rows = rows_below(board, row, attacks);
   describe(rows, board, attacks, solutions);
+  if (std::count(rows.open, rows.open + rows.count, 0U) > 0) return;
   const auto list = rows.width <= 16 ? kSet.list_narrow : kSet.list_wide;
   list(rows, lanes::query_of(stop), scratch, {take, &solutions.numbers});
 }

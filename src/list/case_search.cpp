@@ -17,32 +17,32 @@ const SolutionLister* lister_for(const Board& board, int rows) {
 
 }  // namespace
 
-CaseSearch::CaseSearch(const Board& board, const Pieces& pieces, const ListOptions& options)
-    : board_(board), pieces_(pieces), stop_(*options.stop), text_(pieces), room_(text_.room()) {
+CaseSearch::CaseSearch(const Board& board, int rows, const Pieces& pieces,
+                       const ListOptions& options)
+    : board_(board),
+      pieces_(pieces),
+      stop_(*options.stop),
+      engine_row_(rows),
+      text_(pieces),
+      room_(text_.room()) {
   if (options.listing == Listing::classes) classes_.emplace(board, options.alike);
   std::size_t longest = 0;
   for (const std::string& text : pieces.after_class) longest = std::max(longest, text.size());
   room_ += longest;
-}
-
-int CaseSearch::rows_for_an_engine(const Board& board, int rows) {
-  for (int more = rows; more < board.side(); ++more)
-    if (lister_for(board, board.side() - more) != nullptr) return more;
-  return rows;
+  while (engine_row_ < board.side() && lister_ == nullptr)
+    if (lister_ = lister_for(board, board.side() - engine_row_); lister_ == nullptr) ++engine_row_;
 }
 
 bool CaseSearch::run(const Prefix& prefix, Block& block, const std::function<Flow()>& full) {
   block_ = &block;
   full_ = &full;
   std::copy(prefix.columns.begin(), prefix.columns.end(), solution_.begin());
-  const auto row = static_cast<int>(prefix.columns.size());
-  const SolutionLister* const lister = lister_for(board_, board_.side() - row);
-  return lister != nullptr ? list(*lister, row, prefix.attacks) : descend(row, prefix.attacks);
+  return descend(static_cast<int>(prefix.columns.size()), prefix.attacks);
 }
 
-bool CaseSearch::list(const SolutionLister& lister, int row, const Attacks& attacks) {
+bool CaseSearch::list(int row, const Attacks& attacks) {
   found_.numbers.clear();
-  lister.list(board_, row, attacks, stop_, found_);
+  lister_->list(board_, row, attacks, stop_, found_);
   if (stop_.requested()) return false;
   sort_numbers(found_.numbers, found_.bits * found_.rows, scratch_);
   const std::uint64_t* last = nullptr;
@@ -64,6 +64,7 @@ bool CaseSearch::goes_on() {
 
 bool CaseSearch::descend(int row, const Attacks& attacks) {
   if (row == board_.side()) return add(0);
+  if (row == engine_row_) return list(row, attacks);
   if (!goes_on()) return false;
   for (Row open = board_.open_row(row) & ~attacks.all(); open != 0; open = without_lowest(open)) {
     const int column = lowest_column(open);

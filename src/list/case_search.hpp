@@ -18,11 +18,8 @@ namespace queens {
 /// no engine takes, as a board of a side over 32, is searched row by row, smallest column first.
 class CaseSearch {
  public:
-  /// All must outlive this object.
-  CaseSearch(const Board& board, const Pieces& pieces, const ListOptions& options);
-
-  /// Of how many rows prefixes should be for cases that an engine takes, at least `rows`.
-  static int rows_for_an_engine(const Board& board, int rows);
+  /// Of cases with so many rows in their prefix. All must outlive this object.
+  CaseSearch(const Board& board, int rows, const Pieces& pieces, const ListOptions& options);
 
   /// Writes the solutions that begin with `prefix` into `block`, in order. When it is full, calls
   /// `full`, which empties it or says that no more are wanted.
@@ -33,7 +30,7 @@ class CaseSearch {
   [[nodiscard]] std::size_t room() const { return room_; }
 
  private:
-  bool list(const SolutionLister& lister, int row, const Attacks& attacks);
+  bool list(int row, const Attacks& attacks);
   bool descend(int row, const Attacks& attacks);
   bool add(int row);
   bool goes_on();
@@ -41,7 +38,9 @@ class CaseSearch {
   const Board& board_;
   const Pieces& pieces_;
   const Stop& stop_;
-  std::optional<Classes> classes_;  ///< if only one solution of each is wanted
+  int engine_row_;                          ///< the first one that the engine takes; else the side
+  const SolutionLister* lister_ = nullptr;  ///< the engine
+  std::optional<Classes> classes_;          ///< if only one solution of each is wanted
   SolutionText text_;
   std::size_t room_;
   std::array<std::uint8_t, Board::kMaxSide> solution_ = {};  ///< the columns of all rows

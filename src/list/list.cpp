@@ -46,10 +46,10 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
 
   const auto given = static_cast<int>(options.from.size());
   assert(given < board.side());
-  const int rows = CaseSearch::rows_for_an_engine(
-      board, std::max(given, prefix_rows(board, board.side() - kFewestRows)));
+  const int rows = std::max(given, prefix_rows(board, board.side() - kFewestRows));
   const int threads = rows == 0 ? 1 : threads_for(options.threads);
-  const std::size_t block_bytes = std::max(kBlockBytes, CaseSearch(board, pieces, options).room());
+  const std::size_t block_bytes =
+      std::max(kBlockBytes, CaseSearch(board, rows, pieces, options).room());
   const auto searching = static_cast<std::size_t>(threads);
   std::vector<Block> blocks;
   const auto memory =
@@ -63,7 +63,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   Cases cases(board, rows, options.from);
   std::atomic<std::size_t> started = 0;
   run_on_threads(threads, [&] {
-    CaseSearch search(board, pieces, options);
+    CaseSearch search(board, rows, pieces, options);
     Block& block = own[started++];
     Prefix prefix;
     std::uint64_t number = 0;

@@ -53,7 +53,7 @@ class SolutionSearch {
 
   struct Memory {
     Buffer buffers[V::kMaxRows];
-    Word places[kCapacity];
+    Word places[kCapacity];  ///< 0, 1, 2, ...: each state's own, for those who are taken into lanes
     Endings endings;
     std::uint64_t found[kCapacity];
   };
