@@ -10,6 +10,13 @@ foreach(test ${cli_tests})
     ENVIRONMENT_MODIFICATION "PATH=path_list_prepend:$<TARGET_FILE_DIR:queens_app>")
 endforeach()
 
+# What people read is marked, and all of it is in Bengali as well.
+foreach(test catalogue help marked)
+  add_test(NAME translation.${test}
+    COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/translation/${test} $<$<STREQUAL:${test},help>:$<TARGET_FILE:queens_app>>
+    COMMAND_EXPAND_LISTS)
+endforeach()
+
 add_test(NAME reference.kernels
   COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/reference/run $<TARGET_FILE:queens_app>)
 

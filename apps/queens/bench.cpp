@@ -14,6 +14,7 @@
 #include "queens/count.hpp"
 #include "table.hpp"
 #include "textbook.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -41,7 +42,7 @@ std::optional<double> median_ms(const std::function<bool()>& run) {
 
 /// Time and speed-up of one engine.
 std::vector<std::string> row(const std::string& name, std::optional<double> ms, double textbook) {
-  if (!ms) return {name, "not here", ""};
+  if (!ms) return {name, tr("not here"), ""};
   return {name, fmt::format("{:.2f}", *ms), fmt::format("{:.1f}", textbook / *ms)};
 }
 
@@ -53,21 +54,21 @@ void run(const BenchRequest& request) {
     expected = bench::count_by_textbook(request.side);
     return true;
   });
-  Table table({"kernel", "milliseconds", "times the textbook"});
-  table.add_row(row("textbook", textbook, textbook));
+  Table table({tr("kernel"), tr("milliseconds"), tr("times the textbook")});
+  table.add_row(row(tr("textbook"), textbook, textbook));
   for (const std::string& kernel : kernel_names()) {
     const auto ms = median_ms([&] {
       const auto counted = count(board, {.kernel = kernel, .threads = 1, .stop = &stop});
-      if (stop.requested()) throw Failure(ExitCode::stopped, "queens: stopped");
+      if (stop.requested()) throw Failure(ExitCode::stopped, tr("queens: stopped"));
       if (counted && counted->solutions != Total(expected))
-        refuse("kernel " + kernel + " gives a wrong total");
+        refuse(tr_format("kernel {} gives a wrong total", kernel));
       return counted.has_value();
     });
     table.add_row(row(kernel, ms, textbook));
   }
   Output output;
-  output.write(fmt::format("the empty board of side {}, one thread, medians of {} runs\n\n",
-                           request.side, kRuns));
+  output.write(tr_format("the empty board of side {}, one thread, medians of {} runs\n\n",
+                         request.side, kRuns));
   output.write(table.to_string());
   output.flush();
 }
@@ -77,17 +78,17 @@ void run(const BenchRequest& request) {
 void add_bench(CLI::App& program, ExitCode& /*exit_code: a measurement is always an answer*/) {
   CLI::App& command = *program.add_subcommand(
       "bench",
-      "Which counting kernels run on this processor, and how fast: against a textbook's\n"
-      "solver with one bit a column and mirror symmetry, on the empty board");
+      tr("Which counting kernels run on this processor, and how fast: against a textbook's\n"
+         "solver with one bit a column and mirror symmetry, on the empty board"));
   const auto request = std::make_shared<BenchRequest>();
   command
       .add_option("N", request->side,
-                  fmt::format("The side of the board, {} to {} (15 when not given; 16 takes about\n"
-                              "a minute, 18 an hour)",
-                              kSmallest, kLargest))
+                  tr_format("The side of the board, {} to {} (15 when not given; 16 takes about\n"
+                            "a minute, 18 an hour)",
+                            kSmallest, kLargest))
       ->check(CLI::Range(kSmallest, kLargest))
       ->type_name("");
-  add_examples(command, "queens bench        a few seconds", "queens bench 16");
+  add_examples(command, tr("queens bench        a few seconds"), "queens bench 16");
   command.callback([=] { run(*request); });
 }
 

@@ -10,6 +10,7 @@
 #include "exit_code.hpp"
 #include "input.hpp"
 #include "queens/ledger.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -40,11 +41,11 @@ struct BadLine {
 template <class T>
 T member(const Json& line, const char* name) {
   const auto found = line.find(name);
-  if (found == line.end()) throw BadLine{fmt::format("a member \"{}\"", name)};
+  if (found == line.end()) throw BadLine{tr_format("a member \"{}\"", name)};
   try {
     return found->get<T>();
   } catch (const Json::exception&) {
-    throw BadLine{fmt::format("another value of \"{}\"", name)};
+    throw BadLine{tr_format("another value of \"{}\"", name)};
   }
 }
 
@@ -52,7 +53,7 @@ std::uint64_t number_of(const std::string& digits) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (error != std::errc() || end != digits.data() + digits.size())
-    throw BadLine{"a whole number as \"solutions\""};
+    throw BadLine{tr("a whole number as \"solutions\"")};
   return number;
 }
 
@@ -62,7 +63,7 @@ LedgerCase case_of(const Json& line) {
   one.board = member<std::string>(line, "board");
   const auto weight = member<std::vector<std::uint64_t>>(line, "weight");
   if (weight.size() != 2 || weight[1] == 0 || !Ledger::board_of(one.board))
-    throw BadLine{"a weight of two numbers, and the name of a board"};
+    throw BadLine{tr("a weight of two numbers, and the name of a board")};
   one.numerator = weight[0];
   one.denominator = weight[1];
   one.size = member<double>(line, "size");
@@ -73,13 +74,14 @@ LedgerCase case_of(const Json& line) {
   one.kernel = member<std::string>(line, "kernel");
   one.worker = member<std::string>(line, "worker");
   one.seconds = member<double>(line, "seconds");
-  if (one.residue != one.solutions % kResidueModulus) throw BadLine{"the residue of the solutions"};
+  if (one.residue != one.solutions % kResidueModulus)
+    throw BadLine{tr("the residue of the solutions")};
   return one;
 }
 
 Json parsed(const std::string& text) {
   Json line = Json::parse(text, nullptr, false);
-  if (!line.is_object()) throw BadLine{"a JSON object"};
+  if (!line.is_object()) throw BadLine{tr("a JSON object")};
   return line;
 }
 
@@ -88,9 +90,9 @@ Certificate read(std::istream& text, int& number) {
   std::getline(text, line);
   number = 1;
   const Json head = parsed(line);
-  if (member<int>(head, "certificate") != kVersion) throw BadLine{"a certificate of version 1"};
+  if (member<int>(head, "certificate") != kVersion) throw BadLine{tr("a certificate of version 1")};
   const auto board = Ledger::board_of(member<std::string>(head, "board"));
-  if (!board) throw BadLine{"the name of a board"};
+  if (!board) throw BadLine{tr("the name of a board")};
   Certificate certificate{*board, {}};
   while (std::getline(text, line)) {
     ++number;
@@ -98,7 +100,7 @@ Certificate read(std::istream& text, int& number) {
   }
   ++number;
   if (certificate.cases.size() != member<std::size_t>(head, "cases"))
-    throw BadLine{"as many cases as the first line says"};
+    throw BadLine{tr("as many cases as the first line says")};
   return certificate;
 }
 
@@ -121,8 +123,8 @@ Certificate read_certificate(const std::string& argument) {
   try {
     return read(text, line);
   } catch (const BadLine& bad) {
-    throw Failure(ExitCode::bad, fmt::format("{}:{}:1: expected {}, found something else",
-                                             source.name, line, bad.expected));
+    throw Failure(ExitCode::bad, tr_format("{}:{}:1: expected {}, found something else",
+                                           source.name, line, bad.expected));
   }
 }
 

@@ -11,6 +11,7 @@
 #include "queens/board_text.hpp"
 #include "queens/placement.hpp"
 #include "violation_text.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -31,7 +32,7 @@ std::string report(const Board& board, const WrittenQueens& written, const std::
 ExitCode run(const CheckRequest& request) {
   const auto& arguments = request.arguments;
   if (arguments.size() == 2 && arguments[0] == "-" && arguments[1] == "-")
-    refuse("only one of BOARD and FILE can be standard input");
+    refuse(tr("only one of BOARD and FILE can be standard input"));
   std::optional<Board> board;
   if (arguments.size() == 2) board = read_board_argument(arguments[0]);
   const Source source = read_source(arguments.back(), kMaxTextBytes);
@@ -51,14 +52,14 @@ ExitCode run(const CheckRequest& request) {
     if (waiting) {
       const bool only_one = number == 2 && !*next;
       const std::string lines = report(board.value_or(Board(waiting->side)), *waiting,
-                                       only_one ? "" : fmt::format("line {}: ", waiting->line));
+                                       only_one ? "" : tr_format("line {}: ", waiting->line));
       all_valid = all_valid && lines.empty();
       output.write(lines);
     }
     if (!*next) break;
     waiting = std::move(**next);
   }
-  if (all_valid) output.write("valid\n");
+  if (all_valid) output.write(tr("valid\n"));
   output.flush();
   return all_valid ? ExitCode::answered : ExitCode::no;
 }
@@ -67,16 +68,16 @@ ExitCode run(const CheckRequest& request) {
 
 void add_check(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
-      "check",
-      "Whether a placement is a solution: prints \"valid\", or every attacking pair,\n"
-      "reserved square hit, and row or column without a queen, one a line");
+      "check", tr("Whether a placement is a solution: prints \"valid\", or every attacking pair,\n"
+                  "reserved square hit, and row or column without a queen, one a line"));
   const auto request = std::make_shared<CheckRequest>();
   command
-      .add_option("[BOARD|N] FILE", request->arguments,
-                  "FILE with one or more placements, - for standard input: numbers, a 0/1\n"
-                  "matrix, a board of '.' and 'Q', JSON arrays, LeetCode's [\".Q..\", ...],\n"
-                  "FEN, squares as in \"a1 c2\", or another format that 'queens convert' reads.\n"
-                  "BOARD, or the side N, to check against; without it the empty board.")
+      .add_option(
+          "[BOARD|N] FILE", request->arguments,
+          tr("FILE with one or more placements, - for standard input: numbers, a 0/1\n"
+             "matrix, a board of '.' and 'Q', JSON arrays, LeetCode's [\".Q..\", ...],\n"
+             "FEN, squares as in \"a1 c2\", or another format that 'queens convert' reads.\n"
+             "BOARD, or the side N, to check against; without it the empty board."))
       ->required()
       ->expected(1, 2);
   command
@@ -86,15 +87,16 @@ void add_check(CLI::App& program, ExitCode& exit_code) {
             request->text.format = format_named(name);
             if (!request->text.format) request->text.board_format = board_format_named(name);
           },
-          "Format of FILE (found from the text when not given), as for other commands:\n"
-          "several placements a file, each on a line of its own or after an empty line")
+          tr("Format of FILE (found from the text when not given), as for other commands:\n"
+             "several placements a file, each on a line of its own or after an empty line"))
       ->check(readable_format())
       ->type_name("FORMAT");
-  add_count_from_1(command, "Columns in FILE count from 1 (found from the numbers when not given)",
+  add_count_from_1(command,
+                   tr("Columns in FILE count from 1 (found from the numbers when not given)"),
                    [=] { request->text.base = IndexBase::one; });
   command.add_flag_callback(
       "--by-columns", [=] { request->text.by = PlacementBy::columns; },
-      "Numbers in FILE are the row of each column instead");
+      tr("Numbers in FILE are the row of each column instead"));
   add_examples(command, "queens check placement.txt", "queens list 8 | queens check 8 -");
   command.callback([=, &exit_code] { exit_code = run(*request); });
 }

@@ -4,14 +4,15 @@
 #include "commands.hpp"
 #include "flags.hpp"
 #include "output.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
 void add_completion(CLI::App& program, ExitCode& /*exit_code: it can only be printed*/) {
   CLI::App& command = *program.add_subcommand(
-      "completion", "Print what makes a shell complete queens' commands, flags and values");
+      "completion", tr("Print what makes a shell complete queens' commands, flags and values"));
   const auto shell = std::make_shared<std::string>();
-  command.add_option("SHELL", *shell, "bash, zsh or fish")
+  command.add_option("SHELL", *shell, tr("bash, zsh or fish"))
       ->required()
       ->check(CLI::IsMember({"bash", "zsh", "fish"}))
       ->type_name("SHELL");

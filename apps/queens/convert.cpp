@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "queens/board_text.hpp"
 #include "series.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -40,8 +41,9 @@ std::string with_colours(const std::string& text) {
 void run(const ConvertRequest& request) {
   const bool usual = request.to_base == IndexBase::zero && request.to_by == PlacementBy::rows;
   if (!usual && request.to->name != "placement")
-    throw Failure(ExitCode::bad,
-                  "queens convert: --to-count-from-1 and --to-by-columns expected --to placement");
+    throw Failure(
+        ExitCode::bad,
+        tr("queens convert: --to-count-from-1 and --to-by-columns expected --to placement"));
   const WideBoard board = read_board_as_it_is(request.board, request.known, request.explain);
   std::string text = written(board, *request.to, request.to_base, request.to_by);
   text += request.to->closing;
@@ -57,33 +59,33 @@ void run(const ConvertRequest& request) {
 void add_convert(CLI::App& program, ExitCode& /*exit_code: a board that is written is an answer*/) {
   CLI::App& command = *program.add_subcommand(
       "convert",
-      "A board in another format. What a format cannot express is refused with the reason;\n"
-      "docs/formats.md describes each format.");
+      tr("A board in another format. What a format cannot express is refused with the reason;\n"
+         "docs/formats.md describes each format."));
   const auto request = std::make_shared<ConvertRequest>();
   add_board(command, request->board);
   command
       .add_option_function<std::string>(
           "--to", [=](const std::string& name) { request->to = board_format_named(name); },
-          wrapped("Format to write: " + writable_format_names()))
+          wrapped(tr_format("Format to write: {}", writable_format_names())))
       ->required()
       ->check(writable_format())
       ->type_name("FORMAT");
   add_count_from_1(command,
-                   "Columns in a placement or JSON array count from 1 (found from the\n"
-                   "numbers when not given)",
+                   tr("Columns in a placement or JSON array count from 1 (found from the\n"
+                      "numbers when not given)"),
                    [=] { request->known.base = IndexBase::one; });
   command.add_flag_callback(
       "--by-columns", [=] { request->known.by = PlacementBy::columns; },
-      "A placement or JSON array that is read has the row of each column instead");
+      tr("A placement or JSON array that is read has the row of each column instead"));
   command.add_flag_callback(
       "--to-count-from-1", [=] { request->to_base = IndexBase::one; },
-      "Columns in a placement that is written count from 1");
+      tr("Columns in a placement that is written count from 1"));
   command.add_flag_callback(
       "--to-by-columns", [=] { request->to_by = PlacementBy::columns; },
-      "A placement that is written has the row of each column instead");
+      tr("A placement that is written has the row of each column instead"));
   command.add_flag_callback(
       "--verbose", [=] { request->explain = Explain::yes; },
-      "Tell on standard error which format BOARD is in, and why not another");
+      tr("Tell on standard error which format BOARD is in, and why not another"));
   add_examples(command, "queens convert board.txt --to json",
                "queens find 8 --format placement | queens convert --to board");
   command.callback([=] { run(*request); });

@@ -17,6 +17,7 @@
 #include "memory.hpp"
 #include "output.hpp"
 #include "table.hpp"
+#include "words.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {
@@ -42,15 +43,16 @@ Failure worded_failure(CountFailure failure, const CountRequest& request) {
     case CountFailure::unknown_kernel:
     case CountFailure::unusable_kernel:
       return {ExitCode::bad,
-              fmt::format("queens: kernel {} cannot count this board here", request.kernel)};
+              tr_format("queens: kernel {} cannot count this board here", request.kernel)};
     case CountFailure::stopped:
-      return {ExitCode::stopped, "queens: stopped before the count was complete"};
+      return {ExitCode::stopped, tr("queens: stopped before the count was complete")};
     case CountFailure::faulty:
-      return {ExitCode::bad, "queens: a sum changed while it was made: faulty memory or processor"};
+      return {ExitCode::bad,
+              tr("queens: a sum changed while it was made: faulty memory or processor")};
     case CountFailure::overflow:
       break;
   }
-  return {ExitCode::bad, "queens: the total does not fit into 128 bits"};
+  return {ExitCode::bad, tr("queens: the total does not fit into 128 bits")};
 }
 
 /// What was asked for, beside all solutions.
@@ -110,16 +112,16 @@ int reserved_count(const WideBoard& board) {
 }
 
 void explain(const WideBoard& board, const Count& count, double seconds) {
-  fmt::print(stderr, "board: side {}, {} reserved, {} fixed", board.side(), reserved_count(board),
-             board.fixed_queens().size());
+  say(tr_format("board: side {}, {} reserved, {} fixed", board.side(), reserved_count(board),
+                board.fixed_queens().size()));
   if (board.side() <= Board::kMaxSide)
-    fmt::print(stderr, ", keeps {} of 8 symmetries", narrowed(board).symmetries().order());
-  fmt::print(stderr, "\nkernel: {}", count.kernel);
+    say(tr_format(", keeps {} of 8 symmetries", narrowed(board).symmetries().order()));
+  say(tr_format("\nkernel: {}", count.kernel));
   if (count.expected_seconds)
-    fmt::print(stderr, ", about {:.2g} s expected on one thread", *count.expected_seconds);
-  fmt::print(stderr, "\n");
-  fmt::print(stderr, "plan: {} cases, {} threads\n", count.cases, count.threads);
-  fmt::print(stderr, "time: {:.3f} s\n", seconds);
+    say(tr_format(", about {:.2g} s expected on one thread", *count.expected_seconds));
+  say("\n");
+  say(tr_format("plan: {} cases, {} threads\n", count.cases, count.threads));
+  say(tr_format("time: {:.3f} s\n", seconds));
 }
 
 /// The board's numbers, row by row.
@@ -155,14 +157,14 @@ std::string as_text(const Answer& answer, CountRequest::Form form) {
 void refuse_what_is_too_large(const WideBoard& board, const CountRequest& request) {
   if (board.side() <= Board::kMaxSide) return;
   if (request.counted != Counted::solutions)
-    refuse(fmt::format("{} expected a side up to {}, found {}",
-                       request.counted == Counted::classes ? "--classes" : "--by-square",
-                       Board::kMaxSide, board.side()));
+    refuse(tr_format("{} expected a side up to {}, found {}",
+                     request.counted == Counted::classes ? "--classes" : "--by-square",
+                     Board::kMaxSide, board.side()));
   if (board.side() > kMaxCountedSide)
-    refuse(fmt::format("count expected a side up to {}, found {}", kMaxCountedSide, board.side()));
+    refuse(tr_format("count expected a side up to {}, found {}", kMaxCountedSide, board.side()));
   if (board.is_empty())
-    refuse(fmt::format("count expected few open squares above side {}, found all open",
-                       Board::kMaxSide));
+    refuse(tr_format("count expected few open squares above side {}, found all open",
+                     Board::kMaxSide));
 }
 
 /// The answer for one board as text.
@@ -181,10 +183,10 @@ void run(const CountRequest& request) {
       request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
   for (const WideBoard& board : found.boards) refuse_what_is_too_large(board, request);
   if (!request.ledger.empty()) {
-    if (found.boards.size() != 1) refuse("--ledger expected one board");
+    if (found.boards.size() != 1) refuse(tr("--ledger expected one board"));
     if (found.boards.front().side() > Board::kMaxSide)
-      refuse(fmt::format("--ledger expected a side up to {}, found {}", Board::kMaxSide,
-                         found.boards.front().side()));
+      refuse(tr_format("--ledger expected a side up to {}, found {}", Board::kMaxSide,
+                       found.boards.front().side()));
     Output output;
     output.write(counted_by_ledger(narrowed(found.boards.front()), request).to_string() + "\n");
     return output.flush();
@@ -206,56 +208,57 @@ void run(const CountRequest& request) {
 
 void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an answer*/) {
   CLI::App& command = *program.add_subcommand(
-      "count", "How many solutions a board has; of several boards in a file, a line each");
+      "count", tr("How many solutions a board has; of several boards in a file, a line each"));
   const auto request = std::make_shared<CountRequest>();
   add_board(command, request->board);
   auto* classes = command.add_flag_callback(
       "--classes", [=] { request->counted = Counted::classes; },
-      "Count solutions up to the symmetries that the board keeps");
+      tr("Count solutions up to the symmetries that the board keeps"));
   add_rotations(command, request->alike, classes);
   auto* by_square = command.add_flag_callback(
       "--by-square", [=] { request->counted = Counted::by_square; },
-      "Count the solutions with a queen on each square, a row of the board a line");
+      tr("Count the solutions with a queen on each square, a row of the board a line"));
   by_square->excludes(classes);
   auto* csv = command.add_flag_callback(
       "--csv", [=] { request->form = CountRequest::Form::csv; },
-      "Comma-separated values, with --by-square");
+      tr("Comma-separated values, with --by-square"));
   csv->needs(by_square);
   command
       .add_flag_callback(
           "--json", [=] { request->form = CountRequest::Form::json; },
-          "Print one JSON object, numbers of solutions as strings")
+          tr("Print one JSON object, numbers of solutions as strings"))
       ->excludes(csv);
   add_threads(command, request->threads);
   command
       .add_option("--kernel", request->kernel,
-                  "The counting engine: " + fmt::format("{}", fmt::join(kernel_names(), ", ")) +
-                      ";\na family of them (lanes, join); or up-to-avx2, up-to-portable.\n"
-                      "Chosen for the board when not given, here or in QUEENS_KERNEL")
+                  tr_format("The counting engine: {};\n"
+                            "a family of them (lanes, join); or up-to-avx2, up-to-portable.\n"
+                            "Chosen for the board when not given, here or in QUEENS_KERNEL",
+                            fmt::join(kernel_names(), ", ")))
       ->envname("QUEENS_KERNEL")
       ->check(CLI::Validator(
           [](const std::string& name) {
             return is_kernel_choice(name)
                        ? std::string()
-                       : fmt::format("expected one of {}, a family or up-to-..., found {}",
-                                     fmt::join(kernel_names(), ", "), name);
+                       : tr_format("expected one of {}, a family or up-to-..., found {}",
+                                   fmt::join(kernel_names(), ", "), name);
           },
           fmt::format("{{{}}}", fmt::join(kernel_names(), ","))))
       ->type_name("NAME");
   add_memory(command, request->memory);
   command
       .add_option("--ledger", request->ledger,
-                  "Record each case's count in FILE, durably: the same command goes on after a\n"
-                  "crash, and workers may help ('queens work FILE')")
+                  tr("Record each case's count in FILE, durably: the same command goes on after a\n"
+                     "crash, and workers may help ('queens work FILE')"))
       ->excludes(classes)
       ->excludes(by_square)
       ->type_name("FILE");
   add_progress(command, request->progress);
   command.add_flag_callback(
       "--verbose", [=] { request->talk = CountRequest::Talk::verbose; },
-      "Tell the board's format, the plan and the time on standard error");
-  add_examples(command, "queens count 8             92",
-               "queens count board.txt     the board in a file, '.' open and '*' reserved");
+      tr("Tell the board's format, the plan and the time on standard error"));
+  add_examples(command, tr("queens count 8             92"),
+               tr("queens count board.txt     the board in a file, '.' open and '*' reserved"));
   command.callback([=] { run(*request); });
 }
 

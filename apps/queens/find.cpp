@@ -17,6 +17,7 @@
 #include "progress.hpp"
 #include "queens/construct.hpp"
 #include "queens/solution_check.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -36,17 +37,17 @@ using Columns = std::function<void(int first_row, std::span<int> columns)>;
 void refuse_what_is_too_large(const FindRequest& request, const WideBoard& board) {
   const int side = board.side();
   if (side > kMaxDrawnSide && is_multiline(request.text.format))
-    refuse(fmt::format("a side above {} is not drawn: expected --format placement or binary",
-                       kMaxDrawnSide));
+    refuse(tr_format("a side above {} is not drawn: expected --format placement or binary",
+                     kMaxDrawnSide));
   if (side > Board::kMaxSide && request.options.order != FindOrder::any)
-    refuse(fmt::format("--first expected a side up to {}, found {}", Board::kMaxSide, side));
+    refuse(tr_format("--first expected a side up to {}, found {}", Board::kMaxSide, side));
   if (!decidable(side) && !request.options.proof.empty())
-    refuse(fmt::format("side {} is too large for --proof", side));
+    refuse(tr_format("side {} is too large for --proof", side));
   if (side > kMaxSearchedSide && (request.options.seed || !board.is_empty()))
     refuse(
-        fmt::format("expected a side up to {} with --seed, reserved squares or fixed queens, "
-                    "found {}",
-                    kMaxSearchedSide, side));
+        tr_format("expected a side up to {} with --seed, reserved squares or fixed queens, "
+                  "found {}",
+                  kMaxSearchedSide, side));
 }
 
 Columns columns_of(Placement placement) {
@@ -73,21 +74,20 @@ std::optional<Columns> solve(const WideBoard& board, const FindOptions& options,
       return std::nullopt;
     case Finding::Verdict::undecided:
       throw Failure(ExitCode::stopped,
-                    "queens: undecided: no solution was found, and none was ruled out");
+                    tr("queens: undecided: no solution was found, and none was ruled out"));
     case Finding::Verdict::stopped:
       break;
   }
-  throw Failure(ExitCode::stopped, was_out_of_time() ? std::string(kOutOfTime)
-                                                     : "queens: stopped before it was decided");
+  throw Failure(ExitCode::stopped, was_out_of_time() ? std::string(out_of_time_message())
+                                                     : tr("queens: stopped before it was decided"));
 }
 
 /// Says on standard error how far a long search for the first solution is.
 std::function<void(Square)> drawn_progress(FindOrder order, int side) {
-  const auto* const line = order == FindOrder::rows ? "row" : "column";
-  const auto* const place = order == FindOrder::rows ? "column" : "row";
   return [=](Square square) {
-    fmt::print(stderr, "queens: {} {} of {}: {} {}\n", line, square.row, side, place,
-               square.column);
+    say(order == FindOrder::rows
+            ? tr_format("queens: row {} of {}: column {}\n", square.row, side, square.column)
+            : tr_format("queens: column {} of {}: row {}\n", square.row, side, square.column));
   };
 }
 
@@ -97,7 +97,8 @@ void write_formula(const std::string& proof, const WideBoard& board) {
   std::ofstream file(name);
   file << proof_formula(board);
   // What cannot be opened now is not a reason to search for an hour.
-  if (!file.flush() || !std::ofstream(proof)) refuse("cannot write " + (file ? proof : name));
+  if (!file.flush() || !std::ofstream(proof))
+    refuse(tr_format("cannot write {}", file ? proof : name));
 }
 
 /// Nothing was proved: an empty or unfinished proof must not be taken for one.
@@ -114,7 +115,7 @@ void for_each_stretch(const Columns& columns, int side, const Stop& stop,
   int row = 0;
   do {
     if (stop.requested())
-      throw Failure(ExitCode::stopped, "queens: stopped before all was written");
+      throw Failure(ExitCode::stopped, tr("queens: stopped before all was written"));
     stretch.resize(static_cast<std::size_t>(std::min(kStretch, side - row)));
     columns(row, stretch);
     use(stretch);
@@ -127,7 +128,7 @@ void require_solution(const WideBoard& board, const Columns& columns, const Stop
   for_each_stretch(columns, board.side(), stop,
                    [&](std::span<const int> stretch) { check.take(stretch); });
   if (!check.is_solution())
-    refuse("what was found is not a solution: this is a fault of the program");
+    refuse(tr("what was found is not a solution: this is a fault of the program"));
 }
 
 /// As `solve`, with what was asked for around it.
@@ -168,7 +169,7 @@ ExitCode run(const FindRequest& request) {
       output.write(written);
     });
   } else {
-    output.write("Solution does not exist\n");
+    output.write(tr("Solution does not exist\n"));
   }
   output.flush();
   return columns ? ExitCode::answered : ExitCode::no;
@@ -179,9 +180,9 @@ ExitCode run(const FindRequest& request) {
 void add_find(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
       "find",
-      "One solution of a board, or \"Solution does not exist\". Sides up to 1000000000;\n"
-      "above 2000, boards that are not empty are searched with bounded effort, which may\n"
-      "end undecided (exit code 3).");
+      tr("One solution of a board, or \"Solution does not exist\". Sides up to 1000000000;\n"
+         "above 2000, boards that are not empty are searched with bounded effort, which may\n"
+         "end undecided (exit code 3)."));
   const auto request = std::make_shared<FindRequest>();
   add_board(command, request->board);
   add_solution_text(command, request->text, Binary::words);
@@ -190,27 +191,27 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
       [=](const std::string& order) {
         request->options.order = order == "rows" ? FindOrder::rows : FindOrder::columns;
       },
-      "The first solution by rows (smallest column in each row) or by columns\n"
-      "(smallest row in each column); without it, whichever is found soonest");
+      tr("The first solution by rows (smallest column in each row) or by columns\n"
+         "(smallest row in each column); without it, whichever is found soonest"));
   first->check(CLI::IsMember({"rows", "columns"}))->type_name("ORDER");
   command
       .add_option("--seed", request->options.seed,
-                  "A random solution, the same for the same seed; not every solution is\n"
-                  "equally likely")
+                  tr("A random solution, the same for the same seed; not every solution is\n"
+                     "equally likely"))
       ->check(whole_number())
       ->excludes(first)
       ->type_name("S");
   add_threads(command, request->options.threads);
   command
       .add_option("--time-limit", request->time_limit,
-                  "Give up after so many seconds, undecided (exit code 3)")
+                  tr("Give up after so many seconds, undecided (exit code 3)"))
       ->check(CLI::Range(0.001, 1e8))
       ->type_name("SECONDS");
   if (can_prove())
     command
         .add_option("--proof", request->options.proof,
-                    "If there is no solution, write why: a DRAT proof to FILE, and the formula\n"
-                    "that it is about, with its squares, to FILE.cnf (sides up to 2000)")
+                    tr("If there is no solution, write why: a DRAT proof to FILE, and the formula\n"
+                       "that it is about, with its squares, to FILE.cnf (sides up to 2000)"))
         ->excludes(first)
         ->type_name("FILE");
   command
@@ -220,12 +221,13 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
             if (name == "rows") request->settled = FindRequest::Settled::always;
             if (name == "json") request->progress = ProgressLine::Form::json;
           },
-          "bar (the default, on a terminal only: the time so far); with --first, rows: each\n"
-          "as soon as it is known (the default there, on a terminal); or json: one object a\n"
-          "second; all on standard error")
+          tr("bar (the default, on a terminal only: the time so far); with --first, rows: each\n"
+             "as soon as it is known (the default there, on a terminal); or json: one object a\n"
+             "second; all on standard error"))
       ->check(CLI::IsMember({"bar", "rows", "json"}))
       ->type_name("FORM");
-  add_examples(command, "queens find 8 --first columns      column by column, smallest row first",
+  add_examples(command,
+               tr("queens find 8 --first columns      column by column, smallest row first"),
                "queens find 1000000 --format placement > million.txt");
   command.callback([=, &exit_code] { exit_code = run(*request); });
 }

@@ -69,9 +69,12 @@ std::string unwrapped(std::string text) {
 std::string summary(const std::string& description) {
   const std::string text = unwrapped(description);
   std::size_t end = text.size();
-  for (const std::string_view stop : {". ", ": ", "; ", " ("}) end = std::min(end, text.find(stop));
+  for (const std::string_view stop : {". ", "। ", ": ", "; ", " ("})
+    end = std::min(end, text.find(stop));
   const std::string first = text.substr(0, end);
-  return !first.empty() && first.back() == '.' ? first.substr(0, first.size() - 1) : first;
+  for (const std::string_view mark : {".", "।"})
+    if (first.ends_with(mark)) return first.substr(0, first.size() - mark.size());
+  return first;
 }
 
 }  // namespace queens::app

@@ -2,8 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "input.hpp"
 #include "queens/board_text.hpp"
+#include "text_width.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -31,7 +35,7 @@ CLI::Validator name_of_a_format(bool (*can)(const BoardFormat&)) {
         const BoardFormat* format = board_format_named(name);
         return format != nullptr && can(*format)
                    ? std::string()
-                   : fmt::format("expected one of {}, found {}", names_of(can), name);
+                   : tr_format("expected one of {}, found {}", names_of(can), name);
       },
       "{" + names_of(can, ",") + "}");
 }
@@ -40,11 +44,11 @@ CLI::Validator name_of_a_format(bool (*can)(const BoardFormat&)) {
 
 void add_board(CLI::App& command, std::string& board) {
   command.add_option("BOARD|N", board,
-                     "A file with a board, - for standard input, or N for the empty N×N board.\n"
-                     "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen. Or lines:\n"
-                     "side N, then any of reserved R C, queen R C and random P% SEED (each\n"
-                     "square by chance, but for those of fixed queens), counted from 0.\n"
-                     "Or any format that 'queens convert' reads.");
+                     tr("A file with a board, - for standard input, or N for the empty N×N board.\n"
+                        "Squares: '.' open, '*' or '#' reserved, 'Q' a fixed queen. Or lines:\n"
+                        "side N, then any of reserved R C, queen R C and random P% SEED (each\n"
+                        "square by chance, but for those of fixed queens), counted from 0.\n"
+                        "Or any format that 'queens convert' reads."));
   add_from(command);
 }
 
@@ -52,19 +56,25 @@ void add_from(CLI::App& command) {
   command
       .add_option_function<std::string>(
           "--from", [](const std::string& name) { require_board_format(board_format_named(name)); },
-          wrapped("Format of BOARD (found from the text when not given): " +
-                  readable_format_names()))
+          wrapped(tr_format("Format of BOARD (found from the text when not given): {}",
+                            readable_format_names())))
       ->check(readable_format())
       ->type_name("FORMAT");
 }
 
-std::string wrapped(std::string text) {
-  for (std::size_t begin = 0; text.size() - begin > kHelpWidth;) {
-    const std::size_t space = text.rfind(' ', begin + kHelpWidth);
-    text[space] = '\n';
-    begin = space + 1;
+std::string wrapped(const std::string& text) {
+  std::string lines;
+  std::size_t width = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    const std::string word = text.substr(begin, end - begin);
+    const bool fits = width + 1 + text_width(word) <= kHelpWidth;
+    if (!lines.empty()) lines += fits ? ' ' : '\n';
+    width = (lines.empty() || !fits ? 0 : width + 1) + text_width(word);
+    lines += word;
+    begin = end + 1;
   }
-  return text;
+  return lines;
 }
 
 std::string readable_format_names() { return names_of(reads); }
@@ -77,10 +87,10 @@ void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
   for (const Format format : kSolutionFormats) names.push_back(shown_name(format));
   names.push_back(shown_name(Format::binary));
   const std::string meaning =
-      "How a solution is written: placement (column of each row),\n"
-      "matrix (rows of 0 and 1), board (.Q..), json (an array a line),\n" +
-      std::string(binary == Binary::words ? "binary (32-bit little-endian columns)"
-                                          : "binary (one byte a row: its column)");
+      tr("How a solution is written: placement (column of each row),\n"
+         "matrix (rows of 0 and 1), board (.Q..), json (an array a line),\n") +
+      std::string(binary == Binary::words ? tr("binary (32-bit little-endian columns)")
+                                          : tr("binary (one byte a row: its column)"));
   command
       .add_option_function<std::string>(
           "--format", [&text](const std::string& name) { text.format = *format_named(name); },
@@ -88,7 +98,7 @@ void add_solution_text(CLI::App& command, SolutionText& text, Binary binary) {
       ->check(CLI::IsMember(names))
       ->type_name("FORMAT")
       ->default_str(shown_name(text.format));
-  add_count_from_1(command, "Number columns from 1 in placement, json and binary",
+  add_count_from_1(command, tr("Number columns from 1 in placement, json and binary"),
                    [&text] { text.base = IndexBase::one; });
 }
 
@@ -101,7 +111,7 @@ void add_rotations(CLI::App& command, Alike& alike, CLI::Option* classes) {
   command
       .add_flag_callback(
           "--rotations", [&alike] { alike = Alike::by_turns; },
-          "With --classes: turns alone make solutions alike, reflections do not")
+          tr("With --classes: turns alone make solutions alike, reflections do not"))
       ->needs(classes);
 }
 
@@ -112,15 +122,15 @@ void add_progress(CLI::App& command, ProgressLine::Form& form) {
           [&form](const std::string& name) {
             form = name == "json" ? ProgressLine::Form::json : ProgressLine::Form::bar_on_terminal;
           },
-          "bar (the default, on a terminal only), or json: one object a second on\n"
-          "standard error")
+          tr("bar (the default, on a terminal only), or json: one object a second on\n"
+             "standard error"))
       ->check(CLI::IsMember({"bar", "json"}))
       ->type_name("FORM");
 }
 
 void add_threads(CLI::App& command, int& threads) {
   constexpr int kMost = 1024;
-  command.add_option("--threads", threads, "Threads to use (all when not given)")
+  command.add_option("--threads", threads, tr("Threads to use (all when not given)"))
       ->check(CLI::Range(1, kMost))
       ->type_name("K");
 }
@@ -128,7 +138,7 @@ void add_threads(CLI::App& command, int& threads) {
 void add_memory(CLI::App& command, std::uint64_t& bytes) {
   command
       .add_option("--memory", bytes,
-                  "Working memory, as in 2G or 500M (half of what is free when not given)")
+                  tr("Working memory, as in 2G or 500M (half of what is free when not given)"))
       ->transform(size_in_bytes())
       ->type_name("SIZE");
 }
@@ -140,7 +150,7 @@ CLI::Validator whole_number() {
         const bool digits = text.find_first_not_of("0123456789") == std::string::npos;
         return digits && text.size() <= kMostDigits
                    ? std::string()
-                   : "expected a whole number below 10^18, found " + text;
+                   : tr_format("expected a whole number below 10^18, found {}", text);
       },
       "");
 }
@@ -160,7 +170,7 @@ CLI::Validator size_in_bytes() {
         if (digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos ||
             (power > 0 && digits.size() > kMostDigits) || digits.size() > 2 * kMostDigits ||
             std::stoull(digits) == 0)
-          return "expected a size as in 2G, 500M or 65536, found " + text;
+          return tr_format("expected a size as in 2G, 500M or 65536, found {}", text);
         text = std::to_string(std::stoull(digits) << (10 * power));
         return std::string();
       },
@@ -168,7 +178,7 @@ CLI::Validator size_in_bytes() {
 }
 
 void add_examples(CLI::App& command, const std::string& first, const std::string& second) {
-  command.footer("Examples:\n  " + first + "\n  " + second);
+  command.footer(tr("Examples:") + ("\n  " + first) + "\n  " + second);
 }
 
 }  // namespace queens::app

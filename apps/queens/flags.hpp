@@ -18,7 +18,7 @@ void add_board(CLI::App& command, std::string& board);
 void add_from(CLI::App& command);
 
 /// `text` in lines as wide as help is, broken at spaces.
-std::string wrapped(std::string text);
+std::string wrapped(const std::string& text);
 
 /// The names of the formats in which boards are read, or written, as "grid, matrix, ...".
 std::string readable_format_names();

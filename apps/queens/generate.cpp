@@ -12,6 +12,7 @@
 #include "queens/find.hpp"
 #include "recipe.hpp"
 #include "series.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -47,14 +48,14 @@ Judgement judgement_of(const Board& board, Wanted wanted, int threads, const Sto
 std::string_view name_of(Wanted wanted) {
   switch (wanted) {
     case Wanted::unique:
-      return "with exactly one solution";
+      return tr("with exactly one solution");
     case Wanted::unsolvable:
-      return "without a solution";
+      return tr("without a solution");
     case Wanted::solvable:
     case Wanted::any:
       break;
   }
-  return "with a solution";
+  return tr("with a solution");
 }
 
 /// What may help to find a board, as the end of a sentence.
@@ -62,23 +63,23 @@ std::string_view advice(const GenerateRequest& request, NotGenerated::Reason rea
   const RecipeRequest& recipe = request.recipe;
   const bool is_empty = recipe.reserved.amount == 0 && recipe.queens == 0;
   if (reason != NotGenerated::Reason::dead_ends && request.wanted == Wanted::unsolvable)
-    return "; with more reserved squares or queens there may be";
+    return tr("; with more reserved squares or queens there may be");
   if (reason != NotGenerated::Reason::dead_ends && request.wanted == Wanted::unique)
-    return is_empty ? "; with reserved squares there may be"
-                    : "; with fewer or more reserved squares there may be";
-  return is_empty ? "" : "; with fewer reserved squares or queens there may be";
+    return is_empty ? tr("; with reserved squares there may be")
+                    : tr("; with fewer or more reserved squares there may be");
+  return is_empty ? "" : tr("; with fewer reserved squares or queens there may be");
 }
 
 [[noreturn]] void fail(const GenerateRequest& request, const NotGenerated& failure) {
   using Reason = NotGenerated::Reason;
   if (failure.reason == Reason::stopped)
-    throw Failure(ExitCode::stopped, "queens: stopped before the last board was found");
-  throw Failure(ExitCode::no,
-                fmt::format("queens: no board {} in {} {}{}",
-                            failure.reason == Reason::dead_ends ? "with room for the queens"
-                                                                : name_of(request.wanted),
-                            failure.tries, failure.tries == 1 ? "try" : "tries",
-                            advice(request, failure.reason)));
+    throw Failure(ExitCode::stopped, tr("queens: stopped before the last board was found"));
+  throw Failure(
+      ExitCode::no,
+      tr_format("queens: no board {} in {}{}",
+                failure.reason == Reason::dead_ends ? tr("with room for the queens")
+                                                    : name_of(request.wanted),
+                tr_count("{} try", "{} tries", failure.tries), advice(request, failure.reason)));
 }
 
 void run(const GenerateRequest& request) {
@@ -97,7 +98,7 @@ void run(const GenerateRequest& request) {
   SeriesWriter writer(*request.to, request.out, request.many);
   Progress progress;
   progress.expect(static_cast<double>(request.many));
-  const ProgressLine line(request.progress, progress, "boards");
+  const ProgressLine line(request.progress, progress, tr_later("boards"));
   for (std::uint64_t number = 0; number < request.many; ++number) {
     writer.check_next();
     writer.write(draw(number, request.wanted));
@@ -111,11 +112,11 @@ void run(const GenerateRequest& request) {
 void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an answer*/) {
   CLI::App& command = *program.add_subcommand(
       "generate",
-      "Random boards: every set of so many reserved squares is equally likely, and then\n"
-      "each queen is fixed on a square that is still open. The same seed gives the same\n"
-      "boards, on any machine.");
+      tr("Random boards: every set of so many reserved squares is equally likely, and then\n"
+         "each queen is fixed on a square that is still open. The same seed gives the same\n"
+         "boards, on any machine."));
   const auto request = std::make_shared<GenerateRequest>();
-  command.add_option("--side", request->recipe.side, "Side of the boards, 1 to 64")
+  command.add_option("--side", request->recipe.side, tr("Side of the boards, 1 to 64"))
       ->required()
       ->check(CLI::Range(1, Board::kMaxSide))
       ->type_name("N");
@@ -123,13 +124,13 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
       .add_option_function<std::string>(
           "--reserved",
           [=](const std::string& text) { request->recipe.reserved = reserved_amount_of(text); },
-          "How many squares are reserved: a number, or a share of all as in 20%,\n"
-          "rounded (none when not given)")
+          tr("How many squares are reserved: a number, or a share of all as in 20%,\n"
+             "rounded (none when not given)"))
       ->check(reserved_amount())
       ->type_name("K|P%");
   command
       .add_option("--queens", request->recipe.queens,
-                  "How many queens are fixed; none attacks another (none when not given)")
+                  tr("How many queens are fixed; none attacks another (none when not given)"))
       ->check(whole_number())
       ->type_name("K");
   const auto add_wanted = [&](const std::string& name, Wanted wanted, const std::string& meaning) {
@@ -137,47 +138,48 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
         name, [=] { request->wanted = wanted; }, meaning);
   };
   CLI::Option* solvable =
-      add_wanted("--solvable", Wanted::solvable, "Only boards that have a solution");
-  CLI::Option* unique = add_wanted("--unique", Wanted::unique, "Only boards that have exactly one")
-                            ->excludes(solvable);
-  add_wanted("--unsolvable", Wanted::unsolvable, "Only boards that have none")
+      add_wanted("--solvable", Wanted::solvable, tr("Only boards that have a solution"));
+  CLI::Option* unique =
+      add_wanted("--unique", Wanted::unique, tr("Only boards that have exactly one"))
+          ->excludes(solvable);
+  add_wanted("--unsolvable", Wanted::unsolvable, tr("Only boards that have none"))
       ->excludes(solvable)
       ->excludes(unique);
   command
       .add_option_function<std::string>(
           "--symmetry",
           [=](const std::string& name) { request->recipe.symmetry = &symmetry_named(name); },
-          "What carries reserved squares and queens to each other: half-turn,\n"
-          "quarter-turn, mirror (left and right), diagonal (the main one), or all.\n"
-          "A share of the squares becomes the next lower number that is possible")
+          tr("What carries reserved squares and queens to each other: half-turn,\n"
+             "quarter-turn, mirror (left and right), diagonal (the main one), or all.\n"
+             "A share of the squares becomes the next lower number that is possible"))
       ->check(CLI::IsMember(symmetry_names()))
       ->type_name("KIND");
   constexpr std::uint64_t kMost = 999'999'999'999'999'999;
   command
       .add_option("--many", request->many,
-                  "How many boards (1 when not given); the first ones of a longer series\n"
-                  "are the same")
+                  tr("How many boards (1 when not given); the first ones of a longer series\n"
+                     "are the same"))
       ->check(CLI::Range(std::uint64_t{1}, kMost))
       ->type_name("M");
-  command.add_option("--seed", request->seed, "What to draw (0 when not given)")
+  command.add_option("--seed", request->seed, tr("What to draw (0 when not given)"))
       ->check(whole_number())
       ->type_name("S");
   command
       .add_option("--tries", request->tries,
-                  "Give a board up when so many were drawn and none was as wanted\n"
-                  "(exit code 1; 10000 when not given)")
+                  tr("Give a board up when so many were drawn and none was as wanted\n"
+                     "(exit code 1; 10000 when not given)"))
       ->check(CLI::Range(std::uint64_t{1}, kMost))
       ->type_name("T");
   command
       .add_option_function<std::string>(
           "--to", [=](const std::string& name) { request->to = board_format_named(name); },
-          wrapped("Format to write (grid when not given): " + writable_format_names()))
+          wrapped(tr_format("Format to write (grid when not given): {}", writable_format_names())))
       ->check(writable_format())
       ->type_name("FORMAT");
   command
       .add_option("--out", request->out,
-                  "Write each board to a file of its own in this folder: board-1.txt or as\n"
-                  "the format is called; files that are there are not overwritten")
+                  tr("Write each board to a file of its own in this folder: board-1.txt or as\n"
+                     "the format is called; files that are there are not overwritten"))
       ->type_name("FOLDER");
   add_threads(command, request->threads);
   add_progress(command, request->progress);

@@ -9,12 +9,14 @@
 #include <cctype>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <utility>
 
 #include "exit_code.hpp"
+#include "output.hpp"
 #include "queens/text.hpp"
+#include "system_words.hpp"
 #include "violation_text.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -26,11 +28,12 @@ constexpr std::size_t kMaxBoardBytes = std::size_t{1} << 20;
   throw Failure(ExitCode::bad, worded(source, {1, 1, std::move(expected), std::move(found)}));
 }
 
-/// What the system says of the last call, as the end of a sentence.
-std::string system_message() {
-  std::string message = std::strerror(errno);
-  message[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(message[0])));
-  return message;
+/// What the system says of the last call ends the sentence.
+[[noreturn]] void fail_to_read(const std::string& source) {
+  std::string reason = system_words(errno);
+  reason[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(reason[0])));
+  throw Failure(ExitCode::bad,
+                tr_format("{}:1:1: expected a readable file, found {}", source, reason));
 }
 
 /// An open file that closes itself; standard input stays open.
@@ -58,11 +61,11 @@ std::string read_all(const File& file, const std::string& name, std::size_t max_
   while (true) {
     const ssize_t got = ::read(file.descriptor(), chunk, sizeof chunk);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0 && errno == EISDIR) fail(name, "a file", "a directory");
-    if (got < 0) fail(name, "a readable file", system_message());
+    if (got < 0 && errno == EISDIR) fail(name, tr("a file"), tr("a directory"));
+    if (got < 0) fail_to_read(name);
     if (got == 0) return text;
     text.append(chunk, static_cast<std::size_t>(got));
-    if (text.size() > max_bytes) fail(name, fmt::format("at most {} bytes", max_bytes), "more");
+    if (text.size() > max_bytes) fail(name, tr_format("at most {} bytes", max_bytes), tr("more"));
   }
 }
 
@@ -75,12 +78,12 @@ const BoardFormat* required_format = nullptr;  // see require_board_format
 
 void explain_format(const Source& source, const FoundFormat& found) {
   if (required_format != nullptr) return;
-  fmt::print(stderr, "format: {}, as {} begins with {}\n", found.format->name, source.name,
-             found.format->sign);
+  say(tr_format("format: {}, as {} begins with {}\n", found.format->name, source.name,
+                tr(found.format->sign.data())));
   for (const auto& other : found.others)
-    fmt::print(stderr, "not {}: {}\n", other.format->name,
-               other.error ? worded(source.name, *other.error)
-                           : std::string("it would be the same board"));
+    say(tr_format(
+        "not {}: {}\n", other.format->name,
+        other.error ? worded(source.name, *other.error) : tr("it would be the same board")));
 }
 
 using ReadBoards = Expected<FoundBoards>(std::string_view text, const BoardFormat* format,
@@ -98,11 +101,11 @@ Expected<FoundBoards> read_one(std::string_view text, const BoardFormat* format,
 FoundBoards read_argument(const std::string& board_or_side, const BoardKnown& known,
                           std::size_t max_bytes, Explain explain, ReadBoards* read = read_one) {
   if (board_or_side.empty() && isatty(STDIN_FILENO) == 1)
-    refuse("expected a board: a number, a file, or - for standard input");
+    refuse(tr("expected a board: a number, a file, or - for standard input"));
   const std::string argument = board_or_side.empty() ? "-" : board_or_side;
   if (is_number(argument)) {
     const auto side = read_side(argument, known.max_side);
-    if (!side) throw Failure(ExitCode::bad, worded("argument", side.error()));
+    if (!side) throw Failure(ExitCode::bad, worded(tr("argument"), side.error()));
     return {{nullptr, {}}, {WideBoard(*side)}};
   }
   const Source source = read_source(argument, max_bytes);
@@ -115,15 +118,15 @@ FoundBoards read_argument(const std::string& board_or_side, const BoardKnown& kn
 void report_conflicts_of_fixed(const WideBoard& board) {
   if (board.side() > Board::kMaxSide) return;
   for (const Violation& conflict : conflicts_of_fixed(narrowed(board)))
-    fmt::print(stderr, "queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero));
+    say(tr_format("queens: no solution: fixed {}\n", worded(conflict, IndexBase::zero)));
 }
 
 }  // namespace
 
 Source read_source(const std::string& argument, std::size_t max_bytes) {
-  const std::string name = argument == "-" ? "standard input" : argument;
+  const std::string name = argument == "-" ? tr("standard input") : argument;
   const File file(argument);
-  if (file.descriptor() < 0) fail(name, "a readable file", system_message());
+  if (file.descriptor() < 0) fail_to_read(name);
   return {name, read_all(file, name, max_bytes)};
 }
 
@@ -154,8 +157,8 @@ WideBoard read_board_as_it_is(const std::string& board_or_side, const BoardKnown
 }
 
 std::string worded(const std::string& source, const Error& error) {
-  return fmt::format("{}:{}:{}: expected {}, found {}", source, error.line, error.column,
-                     error.expected, error.found);
+  return tr_format("{}:{}:{}: expected {}, found {}", source, error.line, error.column,
+                   error.expected, error.found);
 }
 
 }  // namespace queens::app

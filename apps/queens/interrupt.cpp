@@ -8,19 +8,21 @@
 #include <csignal>
 
 #include "exit_code.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
 
 Stop interrupted;
 std::atomic<bool> out_of_time = false;
+std::string_view out_of_time_words;  ///< known before, as a signal handler may not look them up
 static_assert(std::atomic<bool>::is_always_lock_free);
 
 void request_stop(int /*signal*/) { interrupted.request(); }
 
 void end_time(int /*signal*/) {
   if (out_of_time.exchange(true)) {
-    for (const std::string_view text : {kOutOfTime, std::string_view("\n")})
+    for (const std::string_view text : {out_of_time_words, std::string_view("\n")})
       if (::write(STDERR_FILENO, text.data(), text.size()) < 0) break;
     ::_exit(static_cast<int>(ExitCode::stopped));
   }
@@ -50,10 +52,13 @@ const Stop& stop_on_interrupt() {
 
 void stop_after(double seconds) {
   constexpr double kGrace = 0.5;
+  out_of_time_words = tr("queens: undecided: the time limit was reached");
   handle(SIGALRM, end_time, 0);
   const itimerval timer = {time_of(kGrace), time_of(seconds)};
   setitimer(ITIMER_REAL, &timer, nullptr);
 }
+
+std::string_view out_of_time_message() { return out_of_time_words; }
 
 bool was_out_of_time() { return out_of_time; }
 

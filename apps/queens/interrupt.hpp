@@ -19,6 +19,6 @@ void stop_after(double seconds);
 bool was_out_of_time();
 
 /// What is said then.
-inline constexpr std::string_view kOutOfTime = "queens: undecided: the time limit was reached";
+std::string_view out_of_time_message();
 
 }  // namespace queens::app

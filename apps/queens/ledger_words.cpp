@@ -9,6 +9,8 @@
 #include <cstdlib>
 #include <ctime>
 
+#include "words.hpp"
+
 namespace queens::app {
 namespace {
 
@@ -50,7 +52,7 @@ bool has_the_open_squares_of(const Board& a, const Board& b) {
 
 Failure worded_failure(const std::string& file, const LedgerError& error) {
   const char* const comfort =
-      error.fault == LedgerFault::interrupted ? "; what was counted is kept" : "";
+      error.fault == LedgerFault::interrupted ? tr("; what was counted is kept") : "";
   return {exit_code_of(error.fault), fmt::format("queens: {}: {}{}", file, error.reason, comfort)};
 }
 
@@ -62,7 +64,7 @@ Ledger ledger_of(const std::string& file, const Board& board) {
     return held(file, Ledger::create(file, board));
   Ledger ledger = held(file, std::move(opened));
   if (!has_the_open_squares_of(ledger.board(), board))
-    refuse(file + ": this is the ledger of another board");
+    refuse(tr_format("{}: this is the ledger of another board", file));
   return ledger;
 }
 

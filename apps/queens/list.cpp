@@ -17,6 +17,7 @@
 #include "queens/board_text.hpp"
 #include "queens/tree_estimate.hpp"
 #include "ranking.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -55,7 +56,7 @@ Listed write_list(const Board& board, const ListRequest& request, Output& output
   std::optional<double> expected;  // found by the first who asks: most lists are done by then
   const auto standing = [&]() -> Standing {
     if (!expected) expected = solutions_expected(board, options);
-    return {*expected, progress.done(), progress.done(), "solutions"};
+    return {*expected, progress.done(), progress.done(), tr_later("solutions")};
   };
   std::optional<ProgressLine> line;
   if (request.progress == ProgressLine::Form::json || !output.is_terminal())
@@ -101,20 +102,20 @@ ExitCode run_list(const Board& board, ListRequest request, Output& output) {
       board.side() == 0 ? write_side_zero(request, output) : write_list(board, request, output);
   if (listed.end == Listed::End::stopped) {
     output.flush();
-    throw Failure(ExitCode::stopped, "queens: stopped before the list was complete");
+    throw Failure(ExitCode::stopped, tr("queens: stopped before the list was complete"));
   }
   const bool missing = request.at && listed.solutions == 0;
-  if (missing) output.write("Solution does not exist\n");
+  if (missing) output.write(tr("Solution does not exist\n"));
   return missing ? ExitCode::no : ExitCode::answered;
 }
 
 ExitCode run(ListRequest request) {
   if (request.options.first > 0 && (request.at || request.sample || !request.rank.empty()))
-    throw Failure(ExitCode::bad, "queens list: --from K excludes --at, --rank and --sample");
+    throw Failure(ExitCode::bad, tr("queens list: --from K excludes --at, --rank and --sample"));
   const Format format = request.text.format;
   if (request.orbits == ListRequest::Orbits::written && format != Format::placement &&
       format != Format::json)
-    throw Failure(ExitCode::bad, "queens list: --orbits expected --format placement or json");
+    throw Failure(ExitCode::bad, tr("queens list: --orbits expected --format placement or json"));
   request.options.stop = &stop_on_interrupt();
   Output output;
   ExitCode exit_code = ExitCode::answered;
@@ -144,9 +145,10 @@ void add_from(CLI::App& command, ListOptions& options) {
               else
                 options.first = std::stoull(value);
           },
-          wrapped("Begin at solution K, counted from 0; or the format of BOARD (found from the "
-                  "text when not given): " +
-                  readable_format_names()))
+          wrapped(
+              tr_format("Begin at solution K, counted from 0; or the format of BOARD (found from "
+                        "the text when not given): {}",
+                        readable_format_names())))
       ->check(readable_format() | whole_number())
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
@@ -157,32 +159,32 @@ void add_from(CLI::App& command, ListOptions& options) {
 
 void add_list(CLI::App& program, ExitCode& exit_code) {
   CLI::App& command = *program.add_subcommand(
-      "list",
-      "Every solution of a board, in lexicographic order of the column of each row; or\n"
-      "those at some places of this list, found by counting");
+      "list", tr("Every solution of a board, in lexicographic order of the column of each row; or\n"
+                 "those at some places of this list, found by counting"));
   const auto request = std::make_shared<ListRequest>();
   add_board(command, request->board);
   add_solution_text(command, request->text, Binary::bytes);
   add_from(command, request->options);
-  command.add_option("--limit", request->options.limit, "Stop after K solutions")
+  command.add_option("--limit", request->options.limit, tr("Stop after K solutions"))
       ->check(whole_number())
       ->type_name("K");
-  CLI::Option* at = command.add_option("--at", request->at, "Only solution K, counted from 0")
+  CLI::Option* at = command.add_option("--at", request->at, tr("Only solution K, counted from 0"))
                         ->check(whole_number())
                         ->excludes("--limit")
                         ->type_name("K");
   CLI::Option* rank =
       command
-          .add_option("--rank", request->rank,
-                      "Instead, the places in the list of the solutions in FILE (- for standard\n"
-                      "input), in any format that check reads; BOARD is empty when not given")
+          .add_option(
+              "--rank", request->rank,
+              tr("Instead, the places in the list of the solutions in FILE (- for standard\n"
+                 "input), in any format that check reads; BOARD is empty when not given"))
           ->excludes(at)
           ->excludes("--limit")
           ->type_name("FILE");
   CLI::Option* sample =
       command
           .add_option("--sample", request->sample,
-                      "Draw M solutions at random, each equally likely every time")
+                      tr("Draw M solutions at random, each equally likely every time"))
           ->check(whole_number())
           ->excludes(at)
           ->excludes(rank)
@@ -190,20 +192,20 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
           ->type_name("M");
   command
       .add_option("--seed", request->seed,
-                  "What to draw: the same for the same seed (0 when not given)")
+                  tr("What to draw: the same for the same seed (0 when not given)"))
       ->check(whole_number())
       ->needs(sample)
       ->type_name("S");
   command
       .add_flag_callback(
-          "--distinct", [=] { request->draw = Draw::distinct; }, "Draw no solution twice")
+          "--distinct", [=] { request->draw = Draw::distinct; }, tr("Draw no solution twice"))
       ->needs(sample);
   CLI::Option* classes =
       command
           .add_flag_callback(
               "--classes", [=] { request->options.listing = Listing::classes; },
-              "Of the solutions that the symmetries of the board carry to each other, only the\n"
-              "first")
+              tr("Of the solutions that the symmetries of the board carry to each other, only the\n"
+                 "first"))
           ->excludes(at)
           ->excludes(rank)
           ->excludes(sample);
@@ -211,11 +213,11 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
   command
       .add_flag_callback(
           "--orbits", [=] { request->orbits = ListRequest::Orbits::written; },
-          "After each, how many solutions it stands for (placement, json)")
+          tr("After each, how many solutions it stands for (placement, json)"))
       ->needs(classes);
   add_threads(command, request->options.threads);
   add_progress(command, request->progress);
-  add_examples(command, "queens list 6                      4 lines, the first is 1 3 5 0 2 4",
+  add_examples(command, tr("queens list 6                      4 lines, the first is 1 3 5 0 2 4"),
                "queens list 8 --format board --limit 2");
   command.callback([=, &exit_code] { exit_code = run(*request); });
 }

@@ -6,6 +6,7 @@
 #include "pieces.hpp"
 #include "ranking.hpp"
 #include "violation_text.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
@@ -16,13 +17,14 @@ void run_sample(const Board& board, const ListRequest& request, Output& output) 
   const std::uint64_t total = ranked(ranks.total(), stop);
   const std::uint64_t most = request.draw == Draw::distinct ? total : *request.sample;
   if (*request.sample > most || (total == 0 && *request.sample > 0))
-    throw Failure(ExitCode::no, fmt::format("queens: the board has only {} solutions", total));
+    throw Failure(ExitCode::no, tr_format("queens: the board has only {} solutions", total));
   RandomRanks random(total, request.seed, request.draw);
   const Pieces pieces = pieces_of(board, request.text);
   std::string written;
   for (std::uint64_t drawn = 0; drawn < *request.sample; ++drawn) {
     const Placement solution = ranked(ranks.at(*random.next()), stop);
-    if (stop.requested()) throw Failure(ExitCode::stopped, "queens: stopped before all were drawn");
+    if (stop.requested())
+      throw Failure(ExitCode::stopped, tr("queens: stopped before all were drawn"));
     written = drawn == 0 ? "" : pieces.between;
     for (std::size_t row = 0; row < solution.size(); ++row)
       written += pieces.of_square[row][static_cast<std::size_t>(solution[row])];
@@ -32,7 +34,7 @@ void run_sample(const Board& board, const ListRequest& request, Output& output) 
 
 void run_rank(const ListRequest& request, Output& output) {
   if (request.board == "-" && request.rank == "-")
-    refuse("only one of BOARD and --rank can be standard input");
+    refuse(tr("only one of BOARD and --rank can be standard input"));
   const Stop& stop = *request.options.stop;
   std::optional<Board> board;
   if (!request.board.empty()) board = read_board_argument(request.board);
@@ -52,9 +54,9 @@ void run_rank(const ListRequest& request, Output& output) {
     const auto wrong = violations(*board, written.queens);
     if (written.side != board->side() || !wrong.empty()) {
       output.flush();
-      throw Failure(ExitCode::no, fmt::format("queens: line {}: not a solution: {}", written.line,
-                                              wrong.empty() ? fmt::format("side {}", written.side)
-                                                            : worded(wrong.front(), written.base)));
+      throw Failure(ExitCode::no, tr_format("queens: line {}: not a solution: {}", written.line,
+                                            wrong.empty() ? tr_format("side {}", written.side)
+                                                          : worded(wrong.front(), written.base)));
     }
     Placement solution(static_cast<std::size_t>(board->side()));
     for (const Square& queen : written.queens)

@@ -8,17 +8,13 @@
 
 #include "commands.hpp"
 #include "help.hpp"
+#include "language.hpp"
 #include "output.hpp"
+#include "parser_words.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
-
-/// One line, even where the parser's message has several.
-std::string one_line(std::string message) {
-  for (char& c : message)
-    if (c == '\n' || c == '\r') c = ' ';
-  return message;
-}
 
 std::string chosen_command(const CLI::App& program) {
   const auto chosen = program.get_subcommands();
@@ -26,27 +22,38 @@ std::string chosen_command(const CLI::App& program) {
 }
 
 /// The parser would only say that some subcommand is required.
-void require_known_command(const CLI::App& program, int argc, char** argv) {
-  if (argc < 2 || argv[1][0] == '-') return;
+void require_known_command(const CLI::App& program, const std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments.front().starts_with('-')) return;
   std::vector<std::string> names;
   for (const CLI::App* command : program.get_subcommands({})) names.push_back(command->get_name());
-  if (std::find(names.begin(), names.end(), argv[1]) != names.end()) return;
-  refuse(fmt::format("expected a subcommand ({}), found '{}'", fmt::join(names, ", "), argv[1]));
+  if (std::find(names.begin(), names.end(), arguments.front()) != names.end()) return;
+  refuse(tr_format("expected a subcommand ({}), found '{}'", fmt::join(names, ", "),
+                   arguments.front()));
 }
 
-ExitCode run(int argc, char** argv) {
-  CLI::App program("Counts, finds, lists and studies the placements of N non-attacking queens.",
+ExitCode run(std::vector<std::string> arguments) {
+  choose_language(arguments);
+  CLI::App program(tr("Counts, finds, lists and studies the placements of N non-attacking queens."),
                    "queens");
-  program.set_version_flag("--version", "queens " QUEENS_VERSION, "Print the version and exit");
-  program.set_help_flag("-h,--help", "Print this help and exit");
+  program.set_version_flag("--version", "queens " QUEENS_VERSION, tr("Print the version and exit"));
+  program.set_help_flag("-h,--help", tr("Print this help and exit"));
+  // Taken out of the arguments before, as texts are made while flags are added.
+  std::string language;
+  program
+      .add_option("--lang", language,
+                  tr("The language of messages, before or after the subcommand (that of LANG and\n"
+                     "its like when not given): en or bn"))
+      ->check(CLI::IsMember(language_names()))
+      ->type_name("LANGUAGE");
   program.formatter(std::make_shared<HelpFormatter>());
   program.require_subcommand(1);
   program.footer(
-      "Examples:\n"
-      "  queens count 8             the number of solutions on the empty 8×8 board\n"
-      "  queens find board.txt      one solution of the board in a file\n"
-      "'./queens studio', where the sources are, serves all that as a page for browsers.\n"
-      "'queens COMMAND --help' tells more. " +
+      std::string(
+          tr("Examples:\n"
+             "  queens count 8             the number of solutions on the empty 8×8 board\n"
+             "  queens find board.txt      one solution of the board in a file\n"
+             "'./queens studio', where the sources are, serves all that as a page for browsers.\n"
+             "'queens COMMAND --help' tells more. ")) +
       exit_codes());
   ExitCode exit_code = ExitCode::answered;
   add_count(program, exit_code);
@@ -62,9 +69,10 @@ ExitCode run(int argc, char** argv) {
   add_bench(program, exit_code);
   add_manual(program, exit_code);
   add_completion(program, exit_code);
-  require_known_command(program, argc, argv);
+  require_known_command(program, arguments);
   try {
-    program.parse(argc, argv);
+    std::reverse(arguments.begin(), arguments.end());  // as the parser wants them
+    program.parse(std::move(arguments));
   } catch (const CLI::Success& request) {  // --help and --version
     Output output;
     output.write(request.get_name() == "CallForVersion" ? "queens " QUEENS_VERSION "\n"
@@ -72,7 +80,7 @@ ExitCode run(int argc, char** argv) {
     output.flush();
   } catch (const CLI::ParseError& error) {
     const std::string command = chosen_command(program);
-    fmt::print(stderr, "{}: {} (see '{} --help')\n", command, one_line(error.what()), command);
+    say(tr_format("{}: {} (see '{} --help')\n", command, parser_words(error.what()), command));
     return ExitCode::bad;
   }
   return exit_code;
@@ -85,14 +93,14 @@ int main(int argc, char** argv) {
   using namespace queens::app;
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is an error of write(), see Output
   try {
-    return static_cast<int>(run(argc, argv));
+    return static_cast<int>(run({argv + std::min(argc, 1), argv + argc}));
   } catch (const OutputClosed&) {
     return static_cast<int>(ExitCode::answered);
   } catch (const Failure& failure) {
-    fmt::print(stderr, "{}\n", failure.what());
+    say(std::string(failure.what()) + "\n");
     return static_cast<int>(failure.code);
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "queens: not enough memory\n");
+    say(std::string(tr("queens: not enough memory")) + "\n");
     return static_cast<int>(ExitCode::bad);
   }
 }

@@ -9,6 +9,7 @@
 #include "flags.hpp"
 #include "help.hpp"
 #include "output.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -30,6 +31,8 @@ std::string escaped(std::string_view text) {
   }
   return result;
 }
+
+std::string section(const char* name) { return fmt::format(".SH {}\n", name); }
 
 std::string paragraph(const std::string& text) { return escaped(unwrapped(text)) + "\n"; }
 
@@ -89,7 +92,7 @@ std::string below(const NamedCommand& named) {
              paragraph(command->get_description()) + items("", positionals_of(*command)) +
              items("", flags_of(*command));
   }
-  return lines.empty() ? "" : ".SH COMMANDS\n" + lines;
+  return lines.empty() ? "" : section(tr("COMMANDS")) + lines;
 }
 
 /// The examples: the lines of the footer that are set in.
@@ -98,20 +101,21 @@ std::string examples(const CLI::App& command) {
   std::istringstream footer(command.get_footer());
   for (std::string line; std::getline(footer, line);)
     if (line.starts_with("  ")) lines += escaped(line.substr(2)) + "\n";
-  return lines.empty() ? "" : ".SH EXAMPLES\n.nf\n" + lines + ".fi\n";
+  return lines.empty() ? "" : section(tr("EXAMPLES")) + ".nf\n" + lines + ".fi\n";
 }
 
 std::string page(const NamedCommand& named, const CLI::App& program) {
   const CLI::App& command = *named.command;
   std::string text = fmt::format(".TH {} 1 \"\" \"queens {}\" \"Queens\"\n",
                                  escaped(in_capitals(page_name(named))), QUEENS_VERSION);
-  text += ".SH NAME\n" + escaped(page_name(named)) + " \\- " +
-          escaped(summary(command.get_description())) + "\n.SH SYNOPSIS\n" +
-          escaped(usage(typed_name(named), command)) + "\n.SH DESCRIPTION\n" +
-          paragraph(command.get_description()) + items(".SH ARGUMENTS\n", positionals_of(command)) +
-          items(".SH OPTIONS\n", flags_of(command)) + below(named);
-  text += ".SH EXIT STATUS\n" + paragraph(exit_codes()) + examples(command);
-  if (&command != &program) text += ".SH SEE ALSO\n" + bold("queens") + "(1)\n";
+  text += section(tr("NAME")) + escaped(page_name(named)) + " \\- " +
+          escaped(summary(command.get_description())) + "\n" + section(tr("SYNOPSIS")) +
+          escaped(usage(typed_name(named), command)) + "\n" + section(tr("DESCRIPTION")) +
+          paragraph(command.get_description()) +
+          items(section(tr("ARGUMENTS")), positionals_of(command)) +
+          items(section(tr("OPTIONS")), flags_of(command)) + below(named);
+  text += section(tr("EXIT STATUS")) + paragraph(exit_codes()) + examples(command);
+  if (&command != &program) text += section(tr("SEE ALSO")) + bold("queens") + "(1)\n";
   return text;
 }
 
@@ -137,7 +141,7 @@ void print_page(const CLI::App& program, const std::string& command) {
     output.write(page(named, program));
     return output.flush();
   }
-  refuse(fmt::format("manual expected a subcommand, found '{}'", command));
+  refuse(tr_format("manual expected a subcommand, found '{}'", command));
 }
 
 struct ManualRequest {
@@ -149,12 +153,13 @@ struct ManualRequest {
 
 void add_manual(CLI::App& program, ExitCode& /*exit_code: it can only be printed*/) {
   CLI::App& command = *program.add_subcommand(
-      "manual", "Print the manual page of queens or of one of its commands, for 'man -l -'");
+      "manual", tr("Print the manual page of queens or of one of its commands, for 'man -l -'"));
   const auto request = std::make_shared<ManualRequest>();
-  auto* name =
-      command.add_option("COMMAND", request->command, "The command (queens itself when not given)");
+  auto* name = command.add_option("COMMAND", request->command,
+                                  tr("The command (queens itself when not given)"));
   command
-      .add_option("--into", request->folder, "Write the pages of all commands into FOLDER instead")
+      .add_option("--into", request->folder,
+                  tr("Write the pages of all commands into FOLDER instead"))
       ->excludes(name)
       ->type_name("FOLDER");
   add_examples(command, "queens manual count | man -l -", "queens manual --into man1");

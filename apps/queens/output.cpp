@@ -4,10 +4,12 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
+#include <cstdio>
 #include <fstream>
 
 #include "exit_code.hpp"
+#include "system_words.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -42,14 +44,16 @@ void Output::write_through(std::string_view rest) {
     if (errno == EINTR) continue;
     if (errno == EPIPE) throw OutputClosed{};
     throw Failure(ExitCode::bad,
-                  fmt::format("queens: cannot write the answer: {}", std::strerror(errno)));
+                  tr_format("queens: cannot write the answer: {}", system_words(errno)));
   }
 }
 
 void write_file(const std::string& name, const std::string& text) {
   std::ofstream file(name);
   file << text;
-  if (!file.flush()) refuse("cannot write " + name);
+  if (!file.flush()) refuse(tr_format("cannot write {}", name));
 }
+
+void say(const std::string& text) { (void)std::fputs(text.c_str(), stderr); }
 
 }  // namespace queens::app

@@ -31,4 +31,7 @@ class Output {
 /// A new file, or another text in an old one; throws Failure when it cannot be written.
 void write_file(const std::string& name, const std::string& text);
 
+/// On standard error. Whoever reads it may have gone: no reason to end a command.
+void say(const std::string& text);
+
 }  // namespace queens::app

@@ -1,4 +1,6 @@
 #include "progress.hpp"
+#include "output.hpp"
+#include "words.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -7,7 +9,6 @@
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
-#include <cstdio>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -18,9 +19,6 @@ namespace {
 double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
-
-/// Whoever reads it may have gone: no reason to end a long command.
-void say(const std::string& text) { (void)std::fputs(text.c_str(), stderr); }
 
 /// Expectations are estimates, so that only the end is 100 %.
 std::optional<double> percent_of(const Standing& standing) {
@@ -47,10 +45,10 @@ std::string shown_count(double count) {
 std::string shown_duration(double seconds) {
   const auto whole = static_cast<long long>(std::ceil(seconds));
   constexpr long long kMinute = 60, kHour = 60 * kMinute, kDay = 24 * kHour;
-  if (whole >= kDay) return fmt::format("{} d {:02} h", whole / kDay, whole % kDay / kHour);
-  if (whole >= kHour) return fmt::format("{} h {:02} min", whole / kHour, whole % kHour / kMinute);
-  if (whole >= kMinute) return fmt::format("{} min {:02} s", whole / kMinute, whole % kMinute);
-  return fmt::format("{} s", whole);
+  if (whole >= kDay) return tr_format("{} d {:02} h", whole / kDay, whole % kDay / kHour);
+  if (whole >= kHour) return tr_format("{} h {:02} min", whole / kHour, whole % kHour / kMinute);
+  if (whole >= kMinute) return tr_format("{} min {:02} s", whole / kMinute, whole % kMinute);
+  return tr_format("{} s", whole);
 }
 
 /// How fast it has gone since this began.
@@ -122,14 +120,15 @@ void ProgressLine::draw(const Standing& standing, const Pace& pace) {
   if (const auto percent = percent_of(standing))
     line += fmt::format("[{}] {:.1f} %  ", bar(*percent), *percent);
   if (standing.unit.empty() && pace.seconds_left)
-    line += fmt::format("{:.2g} % a second  ", pace.percent);
-  if (!standing.unit.empty()) {
-    line += shown_count(standing.count);
-    if (standing.of > 0) line += fmt::format(" of {}", shown_count(standing.of));
-    line += fmt::format(" {}, {:.3g} a second  ", standing.unit, pace.counted);
-  }
-  line += pace.seconds_left ? fmt::format("{} left", shown_duration(*pace.seconds_left))
-                            : fmt::format("{} so far", shown_duration(pace.seconds));
+    line += tr_format("{:.2g} % a second  ", pace.percent);
+  const char* const unit = tr(standing.unit.c_str());
+  if (standing.of > 0)
+    line += tr_format("{} of {} {}, {:.3g} a second  ", shown_count(standing.count),
+                      shown_count(standing.of), unit, pace.counted);
+  else if (!standing.unit.empty())
+    line += tr_format("{} {}, {:.3g} a second  ", shown_count(standing.count), unit, pace.counted);
+  line += pace.seconds_left ? tr_format("{} left", shown_duration(*pace.seconds_left))
+                            : tr_format("{} so far", shown_duration(pace.seconds));
   say("\r\x1b[K" + line);
   is_drawn_ = true;
 }

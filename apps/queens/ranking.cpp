@@ -2,6 +2,7 @@
 
 #include "exit_code.hpp"
 #include "queens/count.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
@@ -18,10 +19,10 @@ CountBoard counter(int threads, const Stop& stop) {
 
 void fail(RankFailure failure, const Stop& stop) {
   if (failure == RankFailure::out_of_range)
-    throw Failure(ExitCode::no, "queens: the board has no more solutions than that");
+    throw Failure(ExitCode::no, tr("queens: the board has no more solutions than that"));
   if (stop.requested())
-    throw Failure(ExitCode::stopped, "queens: stopped before the solution was found");
-  throw Failure(ExitCode::bad, "queens: the solutions do not fit into 64 bits");
+    throw Failure(ExitCode::stopped, tr("queens: stopped before the solution was found"));
+  throw Failure(ExitCode::bad, tr("queens: the solutions do not fit into 64 bits"));
 }
 
 }  // namespace queens::app

@@ -7,6 +7,7 @@
 
 #include "exit_code.hpp"
 #include "percentage.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -19,15 +20,17 @@ constexpr SymmetrySet set_of(std::initializer_list<Symmetry> symmetries) {
 
 constexpr std::array kSymmetryChoices = {
     SymmetryChoice{"half-turn", set_of({Symmetry::half_turn}),
-                   "queens come in twos, but for one in the middle of an odd side"},
+                   tr_later("queens come in twos, but for one in the middle of an odd side")},
     SymmetryChoice{"quarter-turn", set_of({Symmetry::quarter_turn}),
-                   "queens come in fours, but for one in the middle of an odd side"},
-    SymmetryChoice{"mirror", set_of({Symmetry::mirror}),
-                   "a queen attacks its image, but for one in the middle column of an odd side"},
+                   tr_later("queens come in fours, but for one in the middle of an odd side")},
+    SymmetryChoice{
+        "mirror", set_of({Symmetry::mirror}),
+        tr_later("a queen attacks its image, but for one in the middle column of an odd side")},
     SymmetryChoice{"diagonal", set_of({Symmetry::transpose}),
-                   "a queen attacks its image, but for one on the diagonal"},
-    SymmetryChoice{"all", set_of({Symmetry::quarter_turn, Symmetry::mirror}),
-                   "a queen attacks its images, but for one in the middle of an odd side"},
+                   tr_later("a queen attacks its image, but for one on the diagonal")},
+    SymmetryChoice{
+        "all", set_of({Symmetry::quarter_turn, Symmetry::mirror}),
+        tr_later("a queen attacks its images, but for one in the middle of an odd side")},
 };
 
 bool is_digits(std::string_view text) {
@@ -40,7 +43,7 @@ std::string nearest(const std::vector<int>& possible, std::uint64_t number) {
     return static_cast<std::uint64_t>(candidate) > number;
   });
   if (above == possible.end()) return std::to_string(possible.back());
-  return fmt::format("{} or {}", *(above - 1), *above);  // 0 is always possible
+  return tr_format("{} or {}", *(above - 1), *above);  // 0 is always possible
 }
 
 bool contains(const std::vector<int>& possible, std::uint64_t number) {
@@ -50,12 +53,12 @@ bool contains(const std::vector<int>& possible, std::uint64_t number) {
 int checked_queens(const RecipeRequest& request, SymmetrySet symmetries) {
   const std::uint64_t queens = request.queens;
   if (queens > static_cast<std::uint64_t>(request.side))
-    refuse(fmt::format("expected --queens up to {}, one a row, found {}", request.side, queens));
+    refuse(tr_format("expected --queens up to {}, one a row, found {}", request.side, queens));
   const std::vector<int> possible = possible_queens(request.side, symmetries);
   if (!contains(possible, queens))
-    refuse(fmt::format("--symmetry {} on side {} expected --queens {}, found {}: {}",
-                       request.symmetry->name, request.side, nearest(possible, queens), queens,
-                       request.symmetry->queens));
+    refuse(tr_format("--symmetry {} on side {} expected --queens {}, found {}: {}",
+                     request.symmetry->name, request.side, nearest(possible, queens), queens,
+                     tr(request.symmetry->queens.data())));
   return static_cast<int>(queens);
 }
 
@@ -68,14 +71,14 @@ int checked_reserved(const RecipeRequest& request, SymmetrySet symmetries, int q
             : request.reserved.amount;
   const std::uint64_t room = squares - static_cast<std::uint64_t>(queens);
   if (reserved > room)
-    refuse(fmt::format("expected --reserved up to {} on side {} with --queens {}, found {}", room,
-                       request.side, queens, reserved));
+    refuse(tr_format("expected --reserved up to {} on side {} with --queens {}, found {}", room,
+                     request.side, queens, reserved));
   const std::vector<int> possible = possible_reserved(request.side, symmetries, queens);
   if (share) return *(std::upper_bound(possible.begin(), possible.end(), reserved) - 1);
   if (!contains(possible, reserved))
-    refuse(fmt::format("--symmetry {} on side {} with --queens {} expected --reserved {}, found {}",
-                       request.symmetry->name, request.side, queens, nearest(possible, reserved),
-                       reserved));
+    refuse(tr_format("--symmetry {} on side {} with --queens {} expected --reserved {}, found {}",
+                     request.symmetry->name, request.side, queens, nearest(possible, reserved),
+                     reserved));
   return static_cast<int>(reserved);
 }
 
@@ -88,9 +91,10 @@ CLI::Validator reserved_amount() {
         const bool number = is_digits(text) && text.size() <= kMostDigits;
         return number || millionths_of(text)
                    ? std::string()
-                   : "expected a number of squares, or 0% to 100% with up to four "
-                     "decimals, found " +
-                         text;
+                   : tr_format(
+                         "expected a number of squares, or 0% to 100% with up to four decimals, "
+                         "found {}",
+                         text);
       },
       "");
 }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "words.hpp"
+
 namespace queens::app {
 namespace {
 
@@ -47,7 +49,7 @@ std::string Report::to_string(Form form) const {
 std::string Report::as_table() const {
   std::vector<std::string> headings;
   for (const Field& field : fields_)
-    if (!field.heading.empty()) headings.push_back(field.heading);
+    if (!field.heading.empty()) headings.emplace_back(tr(field.heading.c_str()));
   Table table(std::move(headings));
   for (const auto& row : rows_) {
     std::vector<std::string> cells;

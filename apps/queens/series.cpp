@@ -6,12 +6,13 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <string_view>
 #include <utility>
 
 #include "exit_code.hpp"
+#include "system_words.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -38,7 +39,7 @@ std::string written(const WideBoard& board, const BoardFormat& format, IndexBase
   std::string text;
   const Written done = format.name == "placement" ? append_placement(text, board, base, by)
                                                   : format.append(text, board);
-  if (!done) refuse(fmt::format("cannot write {}: {}", format.name, done.error().reason));
+  if (!done) refuse(tr_format("cannot write {}: {}", format.name, done.error().reason));
   return text;
 }
 
@@ -49,7 +50,7 @@ void SeriesWriter::check_next() const {
   if (folder_.empty()) return;
   std::error_code ignored;
   if (const std::string name = file_name(); std::filesystem::exists(name, ignored))
-    refuse(name + " is there already: not overwritten");
+    refuse(tr_format("{} is there already: not overwritten", name));
 }
 
 void SeriesWriter::write(const WideBoard& board) {
@@ -85,12 +86,13 @@ void SeriesWriter::write_to_stream(const std::string& text) {
 void SeriesWriter::write_to_file(const std::string& text) const {
   std::error_code error;
   std::filesystem::create_directories(folder_, error);
-  if (error) refuse(fmt::format("cannot make the folder {}: {}", folder_, error.message()));
+  if (error)
+    refuse(tr_format("cannot make the folder {}: {}", folder_, system_words(error.value())));
   const std::string name = file_name();
   std::FILE* file = std::fopen(name.c_str(), "wx");  // fails if it is there
   const bool complete = file != nullptr && std::fputs(text.c_str(), file) >= 0;
   if (file == nullptr || std::fclose(file) != 0 || !complete)
-    refuse(fmt::format("cannot write {}: {}", name, std::strerror(errno)));
+    refuse(tr_format("cannot write {}: {}", name, system_words(errno)));
 }
 
 }  // namespace queens::app

@@ -2,18 +2,9 @@
 
 #include <algorithm>
 
+#include "text_width.hpp"
+
 namespace queens::app {
-namespace {
-
-/// Characters of a UTF-8 text: its bytes that do not continue one.
-std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  }));
-}
-
-}  // namespace
-
 std::string shown(const std::string& number, Digits digits) {
   if (digits == Digits::plain) return number;
   std::string result;
@@ -44,11 +35,12 @@ std::string csv_lines(const Cells& cells) {
 std::string aligned_lines(const Cells& cells) {
   std::size_t widest = 0;
   for (const auto& row : cells)
-    for (const std::string& cell : row) widest = std::max(widest, width(cell));
+    for (const std::string& cell : row) widest = std::max(widest, text_width(cell));
   std::string text;
   for (const auto& row : cells) {
     for (const std::string& cell : row)
-      text += (&cell == &row.front() ? "" : " ") + std::string(widest - width(cell), ' ') + cell;
+      text +=
+          (&cell == &row.front() ? "" : " ") + std::string(widest - text_width(cell), ' ') + cell;
     text += '\n';
   }
   return text;
@@ -63,13 +55,14 @@ void Table::add_row(std::vector<std::string> cells) { lines_.push_back(std::move
 std::string Table::to_string() const {
   std::vector<std::size_t> widths(lines_.front().size());
   for (const auto& line : lines_)
-    for (std::size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], width(line[i]));
+    for (std::size_t i = 0; i < line.size(); ++i)
+      widths[i] = std::max(widths[i], text_width(line[i]));
 
   std::string text;
   for (const auto& line : lines_) {
     for (std::size_t i = 0; i < line.size(); ++i) {
       if (i > 0) text += " | ";
-      text += std::string(widths[i] - width(line[i]), ' ') + line[i];
+      text += std::string(widths[i] - text_width(line[i]), ' ') + line[i];
     }
     text += '\n';
     if (&line != &lines_.front()) continue;

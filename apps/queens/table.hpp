@@ -31,7 +31,7 @@ class Table {
   void add_heading(std::string heading);
   /// Requires one cell a heading.
   void add_row(std::vector<std::string> cells);
-  /// Widths count characters, not bytes.
+  /// As wide as they look on a terminal.
   [[nodiscard]] std::string to_string() const;
 
  private:

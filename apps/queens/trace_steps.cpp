@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "words.hpp"
+
 namespace queens::app {
 namespace {
 
@@ -61,14 +63,14 @@ class Path {
 std::string worded(const DeadEnd& dead_end, const Placement& queens) {
   switch (dead_end.kind) {
     case DeadEnd::Kind::row:
-      return fmt::format("row {}: 0 open, back", dead_end.index);
+      return tr_format("row {}: 0 open, back", dead_end.index);
     case DeadEnd::Kind::column:
-      return fmt::format("column {}: 0 open, back", dead_end.index);
+      return tr_format("column {}: 0 open, back", dead_end.index);
     case DeadEnd::Kind::queen:
       break;
   }
-  return fmt::format("row {} column {}: attacked or reserved, back", dead_end.index,
-                     queens[static_cast<std::size_t>(dead_end.index)]);
+  return tr_format("row {} column {}: attacked or reserved, back", dead_end.index,
+                   queens[static_cast<std::size_t>(dead_end.index)]);
 }
 
 std::string_view name_of(Step::Kind kind) {
@@ -104,19 +106,20 @@ void for_each_step(TreeWalk& walk, const std::function<bool(const Step&)>& use) 
 std::string worded(const Step& step, const TreeWalk& walk) {
   switch (step.kind) {
     case Step::Kind::next_case:
-      return fmt::format("case {} of {}", walk.case_index() + 1, walk.cases());
+      return tr_format("case {} of {}", walk.case_index() + 1, walk.cases());
     case Step::Kind::place:
+      return tr_format("place row {} column {}", step.queen.row, step.queen.column);
     case Step::Kind::force:
-      return fmt::format("{} row {} column {}", name_of(step.kind), step.queen.row,
-                         step.queen.column);
+      return tr_format("force row {} column {}", step.queen.row, step.queen.column);
     case Step::Kind::dead_end:
       return worded(step.dead_end, step.queens);
     case Step::Kind::solution:
-      return fmt::format("solution {}", fmt::join(step.queens, " "));
+      return tr_format("solution {}", fmt::join(step.queens, " "));
     case Step::Kind::back:
       break;
   }
-  return fmt::format("row {}: all tried, {}", step.row, step.depth == 0 ? "end" : "back");
+  return step.depth == 0 ? tr_format("row {}: all tried, end", step.row)
+                         : tr_format("row {}: all tried, back", step.row);
 }
 
 std::string as_json_line(const Step& step, const TreeWalk& walk) {

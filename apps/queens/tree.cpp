@@ -10,6 +10,7 @@
 #include "percentage.hpp"
 #include "queens/tree_picture.hpp"
 #include "tree_request.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -29,8 +30,8 @@ std::vector<Pruning> prunings_named(const std::string& list) {
     const std::string name = list.substr(begin, end - begin);
     const auto pruning = pruning_named(name);
     if (!pruning)
-      refuse(fmt::format("--prune expected all, or some of {}, with commas, found '{}'",
-                         pruning_names(), name));
+      refuse(tr_format("--prune expected all, or some of {}, with commas, found '{}'",
+                       pruning_names(), name));
     prunings.push_back(*pruning);
     begin = end + 1;
   }
@@ -40,7 +41,8 @@ std::vector<Pruning> prunings_named(const std::string& list) {
 double fraction_of(const std::string& percentage) {
   const auto millionths = millionths_of(percentage);
   if (!millionths || *millionths == 0)
-    refuse("--until expected a percentage from 0.0001% to 100%, as in 1%, found " + percentage);
+    refuse(tr_format("--until expected a percentage from 0.0001% to 100%, as in 1%, found {}",
+                     percentage));
   return static_cast<double>(*millionths) / static_cast<double>(kMillionths);
 }
 
@@ -54,7 +56,7 @@ std::vector<Subject> read_subjects(const TreeRequest& request) {
 /// What pictures of one tree are of.
 void require_one_tree(const TreeRequest& request, const std::string& flag) {
   if (request.boards.size() != 1 || request.prunings.size() > 1)
-    refuse(flag + " expected one board and one strategy");
+    refuse(tr_format("{} expected one board and one strategy", flag));
 }
 
 void draw_tree(const std::vector<Subject>& subjects, const TreeRequest& request) {
@@ -65,8 +67,8 @@ void draw_tree(const std::vector<Subject>& subjects, const TreeRequest& request)
     const Board& board = subjects.front().board;
     const Strategy strategy = strategies_of(request, board.side()).front();
     if (!is_drawable_tree(board, strategy))
-      refuse(fmt::format("{} expected a side up to {} and a tree up to {} nodes", flag,
-                         kMaxDrawnTree, kMaxDrawnNodes));
+      refuse(tr_format("{} expected a side up to {} and a tree up to {} nodes", flag, kMaxDrawnTree,
+                       kMaxDrawnNodes));
     write_file(file, draw(board, strategy));
   }
 }
@@ -105,17 +107,17 @@ std::string answer(const std::vector<Subject>& subjects, const TreeRequest& requ
 void refuse_what_says_nothing(const TreeRequest& request) {
   using What = TreeRequest::What;
   if (request.what != What::estimate && (request.probes || request.until > 0 || request.seed > 0))
-    refuse("--probes, --seed and --until expected --estimate");
+    refuse(tr("--probes, --seed and --until expected --estimate"));
   if (request.probes && *request.probes < 2)
-    refuse(fmt::format("--probes expected 2 or more, found {}", *request.probes));
+    refuse(tr_format("--probes expected 2 or more, found {}", *request.probes));
   if (request.what != What::profile && !request.profile_picture.empty())
-    refuse("--svg draws what was counted: expected it without --estimate, --first and --trace");
+    refuse(tr("--svg draws what was counted: expected it without --estimate, --first and --trace"));
   if (request.threads > 0 && request.what != What::estimate && compares(request))
-    refuse("--threads expected no --prune and no --order: those are timed on one thread");
+    refuse(tr("--threads expected no --prune and no --order: those are timed on one thread"));
   if (request.what == What::trace) require_one_tree(request, "--trace");
   if (!request.order.empty() && !row_order(request.order, 1))
-    refuse(fmt::format("--order expected top, middle, ends, even-odd or random:SEED, found {}",
-                       request.order));
+    refuse(tr_format("--order expected top, middle, ends, even-odd or random:SEED, found {}",
+                     request.order));
 }
 
 void run(const TreeRequest& request) {
@@ -133,53 +135,54 @@ void add_strategies(CLI::App& command, TreeRequest& request) {
       .add_option_function<std::string>(
           "--prune",
           [&request](const std::string& list) { request.prunings = prunings_named(list); },
-          "Compare strategies, by name with commas, or all:\n"
-          "none (every placement, checked when complete), columns (one queen a\n"
-          "column, diagonals checked at the end), lines (no square that a queen\n"
-          "attacks), lookahead (and no later row or column without an open square),\n"
-          "propagate (and queens without a choice placed at once), smallest (lines,\n"
-          "the row with the fewest open squares next), symmetry (lines, each class of\n"
-          "solutions about once). One thread visits each node, so that times compare;\n"
-          "large trees of none and columns are calculated")
+          tr("Compare strategies, by name with commas, or all:\n"
+             "none (every placement, checked when complete), columns (one queen a\n"
+             "column, diagonals checked at the end), lines (no square that a queen\n"
+             "attacks), lookahead (and no later row or column without an open square),\n"
+             "propagate (and queens without a choice placed at once), smallest (lines,\n"
+             "the row with the fewest open squares next), symmetry (lines, each class of\n"
+             "solutions about once). One thread visits each node, so that times compare;\n"
+             "large trees of none and columns are calculated"))
       ->type_name("LIST");
   command
       .add_option("--order", request.order,
-                  "The order of rows: top, middle (outwards), ends (inwards), even-odd or\n"
-                  "random:SEED; smallest and symmetry have an order of their own")
+                  tr("The order of rows: top, middle (outwards), ends (inwards), even-odd or\n"
+                     "random:SEED; smallest and symmetry have an order of their own"))
       ->type_name("ORDER");
 }
 
 void add_modes(CLI::App& command, TreeRequest& request) {
   CLI::Option* first = command.add_flag_callback(
       "--first", [&request] { request.what = TreeRequest::What::first; },
-      "What is done until the first solution: queens placed, squares checked");
+      tr("What is done until the first solution: queens placed, squares checked"));
   CLI::Option* estimate = command.add_option_function<std::string>(
       "--estimate",
       [&request](const std::string& method) {
         request.what = TreeRequest::What::estimate;
         request.descent = method == "knuth" ? Descent::uniform : Descent::weighted;
       },
-      "Estimate the nodes and solutions by random descents, with 95 % intervals:\n"
-      "knuth (every child alike) or importance (children that leave more squares\n"
-      "more often). For solutions, '--prune smallest' is the surest");
+      tr("Estimate the nodes and solutions by random descents, with 95 % intervals:\n"
+         "knuth (every child alike) or importance (children that leave more squares\n"
+         "more often). For solutions, '--prune smallest' is the surest"));
   estimate->check(CLI::IsMember({"knuth", "importance"}))->type_name("METHOD")->excludes(first);
-  command.add_option("--probes", request.probes, "How many descents (100000 when not given)")
+  command.add_option("--probes", request.probes, tr("How many descents (100000 when not given)"))
       ->check(whole_number())
       ->type_name("K");
-  command.add_option("--seed", request.seed, "Which descents: the same seed, the same estimate")
+  command
+      .add_option("--seed", request.seed, tr("Which descents: the same seed, the same estimate"))
       ->check(whole_number())
       ->type_name("S");
   command
       .add_option_function<std::string>(
           "--until", [&request](const std::string& text) { request.until = fraction_of(text); },
-          "Descend until both intervals are within so much of their means, as in 1%")
+          tr("Descend until both intervals are within so much of their means, as in 1%"))
       ->type_name("P%");
   for (const auto& [flag, steps, help] :
-       {std::tuple("--trace", TreeRequest::Steps::printed, "Print each step of the search"),
+       {std::tuple("--trace", TreeRequest::Steps::printed, tr("Print each step of the search")),
         std::tuple("--json-lines", TreeRequest::Steps::json_lines,
-                   "Print each step as a JSON object on a line"),
+                   tr("Print each step as a JSON object on a line")),
         std::tuple("--step", TreeRequest::Steps::by_key,
-                   "Show each step on the board, one a key, on a terminal")}) {
+                   tr("Show each step on the board, one a key, on a terminal"))}) {
     command
         .add_flag_callback(
             flag,
@@ -196,29 +199,28 @@ void add_modes(CLI::App& command, TreeRequest& request) {
 void add_pictures(CLI::App& command, TreeRequest& request) {
   command
       .add_option("--svg", request.profile_picture,
-                  "Draw the nodes by depth, one line a strategy or board, to FILE")
+                  tr("Draw the nodes by depth, one line a strategy or board, to FILE"))
       ->type_name("FILE");
   command
-      .add_option(
-          "--tree-svg", request.tree_picture,
-          fmt::format("Draw the tree itself to FILE (sides up to {}): pruned branches red,\n"
-                      "solutions green",
-                      kMaxDrawnTree))
+      .add_option("--tree-svg", request.tree_picture,
+                  tr_format("Draw the tree itself to FILE (sides up to {}): pruned branches red,\n"
+                            "solutions green",
+                            kMaxDrawnTree))
       ->type_name("FILE");
-  command.add_option("--dot", request.tree_graph, "Write the same tree to FILE for Graphviz")
+  command.add_option("--dot", request.tree_graph, tr("Write the same tree to FILE for Graphviz"))
       ->type_name("FILE");
 }
 
 void add_forms(CLI::App& command, TreeRequest& request) {
   command.add_flag_callback(
       "--levels", [&request] { request.levels = TreeRequest::Levels::shown; },
-      "Add the nodes at each depth: with 0, 1, ... N queens placed by choice");
+      tr("Add the nodes at each depth: with 0, 1, ... N queens placed by choice"));
   auto* csv = command.add_flag_callback(
-      "--csv", [&request] { request.form = Form::csv; }, "Comma-separated values");
+      "--csv", [&request] { request.form = Form::csv; }, tr("Comma-separated values"));
   command
       .add_flag_callback(
           "--json", [&request] { request.form = Form::json; },
-          "Print one JSON object, numbers of nodes as strings")
+          tr("Print one JSON object, numbers of nodes as strings"))
       ->excludes(csv);
 }
 
@@ -227,13 +229,13 @@ void add_forms(CLI::App& command, TreeRequest& request) {
 void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answer*/) {
   CLI::App& command = *program.add_subcommand(
       "tree",
-      "How much work pruning saves, counted: the nodes of the search tree against N^N.\n"
-      "A node is the root or a legal partial placement in row order: each row up to some\n"
-      "depth has a queen on an open square, and no two attack each other.");
+      tr("How much work pruning saves, counted: the nodes of the search tree against N^N.\n"
+         "A node is the root or a legal partial placement in row order: each row up to some\n"
+         "depth has a queen on an open square, and no two attack each other."));
   const auto request = std::make_shared<TreeRequest>();
   command
       .add_option("N...|BOARD", request->boards,
-                  "Sides of empty boards, files with a board, or - for standard input")
+                  tr("Sides of empty boards, files with a board, or - for standard input"))
       ->required();
   add_from(command);
   add_strategies(command, *request);
@@ -242,7 +244,7 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
   add_forms(command, *request);
   add_threads(command, request->threads);
   add_progress(command, request->progress);
-  add_examples(command, "queens tree 8 --prune all          what each strategy saves",
+  add_examples(command, tr("queens tree 8 --prune all          what each strategy saves"),
                "queens tree 27 --estimate importance --until 1%");
   command.callback([=] { run(*request); });
 }

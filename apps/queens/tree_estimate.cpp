@@ -8,6 +8,7 @@
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "tree_request.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -34,7 +35,7 @@ std::string shown_mean(double mean) {
 }
 
 std::string shown_width(const Estimated& estimated) {
-  if (estimated.half_width == 0) return "exact";
+  if (estimated.half_width == 0) return tr("exact");
   return fmt::format("{:.2g}%", kPercent * estimated.half_width / estimated.mean);
 }
 
@@ -54,7 +55,7 @@ std::string levels_text(const std::vector<Row>& rows) {
   std::string text;
   for (const Row& row : rows) {
     text += fmt::format("\n{} {}\n", row.subject->name, name_of(row.strategy.pruning));
-    Table table({"depth", "nodes", "± 95%"});
+    Table table({tr("depth"), tr("nodes"), "± 95%"});
     for (std::size_t depth = 0; depth < row.tree.nodes_by_depth.size(); ++depth) {
       const Estimated& level = row.tree.nodes_by_depth[depth];
       table.add_row({std::to_string(depth), shown_mean(level.mean), shown_width(level)});
@@ -75,12 +76,12 @@ std::string report_rows(const std::vector<Subject>& subjects, const std::vector<
   const bool levels = request.levels == TreeRequest::Levels::shown;
   const bool json = request.form == Form::json;
   Report report("estimates", {{"N", "N", "side"},
-                              {"prune", "prune", "prune"},
-                              {"nodes", "nodes", "nodes"},
+                              {tr_later("prune"), "prune", "prune"},
+                              {tr_later("nodes"), "nodes", "nodes"},
                               {"± 95%", "nodes ±", ""},
-                              {"solutions", "solutions", "solutions"},
+                              {tr_later("solutions"), "solutions", "solutions"},
                               {"± 95%", "solutions ±", ""},
-                              {"descents", "descents", "descents"},
+                              {tr_later("descents"), "descents", "descents"},
                               {"", "solutions seen", "solutions_seen"},
                               {"", "", levels ? "nodes_by_depth" : ""},
                               board_field(subjects)});
@@ -90,16 +91,17 @@ std::string report_rows(const std::vector<Subject>& subjects, const std::vector<
       return json ? interval(estimated) : nlohmann::ordered_json(estimated.mean);
     };
     const bool seen = tree.solutions_seen > 0;
-    report.add_row({number_cell(row.subject->board.side()),
-                    text_cell(std::string(name_of(row.strategy.pruning))),
-                    {shown_mean(tree.nodes.mean), value(tree.nodes)},
-                    {shown_width(tree.nodes), tree.nodes.half_width},
-                    {seen ? shown_mean(tree.solutions.mean) : "none seen", value(tree.solutions)},
-                    {seen ? shown_width(tree.solutions) : "", tree.solutions.half_width},
-                    total_cell(Total(tree.probes), digits),
-                    total_cell(Total(tree.solutions_seen), digits),
-                    {"", levels_value(tree)},
-                    text_cell(row.subject->name)});
+    report.add_row(
+        {number_cell(row.subject->board.side()),
+         text_cell(std::string(name_of(row.strategy.pruning))),
+         {shown_mean(tree.nodes.mean), value(tree.nodes)},
+         {shown_width(tree.nodes), tree.nodes.half_width},
+         {seen ? shown_mean(tree.solutions.mean) : tr("none seen"), value(tree.solutions)},
+         {seen ? shown_width(tree.solutions) : "", tree.solutions.half_width},
+         total_cell(Total(tree.probes), digits),
+         total_cell(Total(tree.solutions_seen), digits),
+         {"", levels_value(tree)},
+         text_cell(row.subject->name)});
   }
   return report.to_string(request.form);
 }
@@ -110,7 +112,8 @@ std::optional<TreeEstimate> estimated(const Board& board, const Strategy& strate
   Progress progress;
   const bool has_end = options.probes < std::numeric_limits<std::uint64_t>::max();
   const ProgressLine line(request.progress, [&]() -> Standing {
-    return {has_end ? progress.expected() : 0, progress.done(), progress.done(), "descents"};
+    return {has_end ? progress.expected() : 0, progress.done(), progress.done(),
+            tr_later("descents")};
   });
   options.progress = &progress;
   return estimate_tree(board, options, stop_on_interrupt());

@@ -6,17 +6,18 @@
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "tree_request.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
 std::string report_first(const std::vector<Subject>& subjects, const TreeRequest& request,
                          Digits digits) {
   Report report("first", {{"N", "N", "side"},
-                          {"prune", "prune", "prune"},
-                          {"placements", "placements", "placements"},
-                          {"checks", "checks", "checks"},
-                          {"time", "seconds", "seconds"},
-                          {"first solution", "first solution", "solution"},
+                          {tr_later("prune"), "prune", "prune"},
+                          {tr_later("placements"), "placements", "placements"},
+                          {tr_later("checks"), "checks", "checks"},
+                          {tr_later("time"), "seconds", "seconds"},
+                          {tr_later("first solution"), "first solution", "solution"},
                           board_field(subjects)});
   for (const Subject& subject : subjects)
     for (const Strategy& strategy : strategies_of(request, subject.board.side())) {
@@ -32,7 +33,7 @@ std::string report_first(const std::vector<Subject>& subjects, const TreeRequest
                       {shown_seconds(taken.count()), taken.count()},
                       cost->exists
                           ? Cell{fmt::format("{}", fmt::join(cost->solution, " ")), cost->solution}
-                          : Cell{"none", nullptr},
+                          : Cell{tr("none"), nullptr},
                       text_cell(subject.name)});
     }
   return report.to_string(request.form);

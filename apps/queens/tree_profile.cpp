@@ -9,6 +9,7 @@
 #include "progress.hpp"
 #include "queens/tree_estimate.hpp"
 #include "tree_request.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -28,7 +29,7 @@ TreeProfile profile_one(const Board& board, const Strategy& strategy, const Tree
   std::optional<double> expected;  // found by the first who asks: most trees are done by then
   const ProgressLine line(request.progress, [&]() -> Standing {
     if (!expected) expected = nodes_to_walk(board, strategy);
-    return {*expected, progress.done(), progress.done(), "nodes"};
+    return {*expected, progress.done(), progress.done(), tr_later("nodes")};
   });
   if (compares(request)) {
     auto profile = profile_tree(board, strategy, stop, &progress);
@@ -57,10 +58,10 @@ Field levels_field(const TreeRequest& request) {
 std::string source_report(const std::vector<Subject>& subjects, const std::vector<Profiled>& trees,
                           const TreeRequest& request, Digits digits) {
   Report report("trees", {{"N", "N", "side"},
-                          {"solutions", "solutions", "solutions"},
-                          {"nodes", "nodes", "nodes"},
+                          {tr_later("solutions"), "solutions", "solutions"},
+                          {tr_later("nodes"), "nodes", "nodes"},
                           {"N^N", "N^N", "naive"},
-                          {"nodes/N^N", "percent", "percent"},
+                          {tr_later("nodes/N^N"), "percent", "percent"},
                           levels_field(request),
                           board_field(subjects)});
   for (const Profiled& tree : trees) {
@@ -77,16 +78,16 @@ std::string source_report(const std::vector<Subject>& subjects, const std::vecto
 std::string comparison(const std::vector<Subject>& subjects, const std::vector<Profiled>& trees,
                        const TreeRequest& request, Digits digits) {
   Report report("trees", {{"N", "N", "side"},
-                          {"prune", "prune", "prune"},
-                          {"nodes", "nodes", "nodes"},
-                          {"leaves", "leaves", "leaves"},
-                          {"dead ends", "dead ends", "dead_ends"},
-                          {"solutions", "solutions", "solutions"},
-                          {"deepest", "deepest", "deepest"},
-                          {"checks", "checks", "checks"},
-                          {"nodes/N^N", "percent", "percent"},
-                          {"nodes/lines", "percent of lines", "percent_of_lines"},
-                          {"time", "seconds", "seconds"},
+                          {tr_later("prune"), "prune", "prune"},
+                          {tr_later("nodes"), "nodes", "nodes"},
+                          {tr_later("leaves"), "leaves", "leaves"},
+                          {tr_later("dead ends"), "dead ends", "dead_ends"},
+                          {tr_later("solutions"), "solutions", "solutions"},
+                          {tr_later("deepest"), "deepest", "deepest"},
+                          {tr_later("checks"), "checks", "checks"},
+                          {tr_later("nodes/N^N"), "percent", "percent"},
+                          {tr_later("nodes/lines"), "percent of lines", "percent_of_lines"},
+                          {tr_later("time"), "seconds", "seconds"},
                           levels_field(request),
                           board_field(subjects)});
   Total lines;
@@ -113,7 +114,7 @@ std::string comparison(const std::vector<Subject>& subjects, const std::vector<P
          total_cell(tree.profile.checks, digits),
          percent_cell(of_naive),
          {fmt::format("{:.2f}%", of_lines), of_lines, fmt::format("{:.2f}", of_lines)},
-         walked ? Cell{shown_seconds(tree.seconds), tree.seconds} : Cell{"calculated", nullptr},
+         walked ? Cell{shown_seconds(tree.seconds), tree.seconds} : Cell{tr("calculated"), nullptr},
          levels_cell(tree.profile.nodes_by_depth),
          text_cell(tree.subject->name)});
   }
@@ -122,7 +123,7 @@ std::string comparison(const std::vector<Subject>& subjects, const std::vector<P
 
 /// Under a table.
 std::string levels_text(const std::vector<Profiled>& trees, const TreeRequest& request) {
-  std::string text = "\nnodes by depth\n";
+  std::string text = "\n" + std::string(tr("nodes by depth")) + "\n";
   for (const Profiled& tree : trees) {
     text += tree.subject->name;
     if (compares(request)) text.append(" ").append(name_of(tree.strategy.pruning));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "exit_code.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
@@ -21,13 +22,13 @@ std::vector<Strategy> strategies_of(const TreeRequest& request, int side) {
 
 void fail(TreeFailure failure, const Strategy& strategy, int side) {
   if (failure == TreeFailure::stopped)
-    throw Failure(ExitCode::stopped, "queens: stopped before the tree was walked");
+    throw Failure(ExitCode::stopped, tr("queens: stopped before the tree was walked"));
   const bool columns = strategy.pruning == Pruning::columns;
-  refuse(fmt::format("--prune {} expected a side up to {}, found {}", name_of(strategy.pruning),
-                     columns ? 20 : 26, side));
+  refuse(tr_format("--prune {} expected a side up to {}, found {}", name_of(strategy.pruning),
+                   columns ? 20 : 26, side));
 }
 
-std::string shown_seconds(double seconds) { return fmt::format("{:.4f} s", seconds); }
+std::string shown_seconds(double seconds) { return tr_format("{:.4f} s", seconds); }
 
 bool are_named(const std::vector<Subject>& subjects) {
   for (const Subject& subject : subjects)
@@ -36,7 +37,7 @@ bool are_named(const std::vector<Subject>& subjects) {
 }
 
 Field board_field(const std::vector<Subject>& subjects) {
-  return {are_named(subjects) ? "board" : "", "board", "board"};
+  return {are_named(subjects) ? tr_later("board") : "", "board", "board"};
 }
 
 Cell levels_cell(const std::vector<Total>& nodes_by_depth) {

@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "trace_steps.hpp"
 #include "tree_request.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -46,13 +47,13 @@ void step_by_key(TreeWalk& walk) {
   const Stop& stop = stop_on_interrupt();
   Output output;
   if (isatty(STDIN_FILENO) != 1 || !output.is_terminal())
-    refuse("--step waits for keys: expected a terminal");
+    refuse(tr("--step waits for keys: expected a terminal"));
   const Keys keys;
   int number = 0;
   for_each_step(walk, [&](const Step& step) {
-    output.write(fmt::format("\x1b[H\x1b[2Jstep {}, {} checks: {}\n\n{}\nany key: go on   q: end\n",
-                             ++number, step.checks, worded(step, walk),
-                             drawn(walk.board(), step.queens)));
+    output.write("\x1b[H\x1b[2J" +
+                 tr_format("step {}, {} checks: {}\n\n{}\nany key: go on   q: end\n", ++number,
+                           step.checks, worded(step, walk), drawn(walk.board(), step.queens)));
     output.flush();
     return Keys::wants_more(stop);
   });
@@ -71,7 +72,8 @@ void trace(const Subject& subject, const TreeRequest& request) {
     return !stop.requested();
   });
   output.flush();
-  if (stop.requested()) throw Failure(ExitCode::stopped, "queens: stopped before the last step");
+  if (stop.requested())
+    throw Failure(ExitCode::stopped, tr("queens: stopped before the last step"));
 }
 
 }  // namespace queens::app

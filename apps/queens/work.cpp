@@ -6,6 +6,7 @@
 #include "commands.hpp"
 #include "flags.hpp"
 #include "ledger_words.hpp"
+#include "words.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {
@@ -25,7 +26,7 @@ WorkOptions::Slice slice_of(const std::string& text) {
   const bool has_slash = first.ec == std::errc() && first.ptr != end && *first.ptr == '/';
   const auto second = std::from_chars(has_slash ? first.ptr + 1 : end, end, count);
   if (second.ec != std::errc() || second.ptr != end || index < 1 || index > count)
-    refuse("--slice expected I/N with 1 <= I <= N, as in 2/8, found " + text);
+    refuse(tr_format("--slice expected I/N with 1 <= I <= N, as in 2/8, found {}", text));
   return {index - 1, count};
 }
 
@@ -51,23 +52,26 @@ void run(const WorkRequest& request) {
 void add_work(CLI::App& program, ExitCode& /*exit_code: what is wrong ends it*/) {
   CLI::App& command = *program.add_subcommand(
       "work",
-      "Count cases of a ledger until none is left. Any number of workers may do so at once, and\n"
-      "be killed at any time: a case that nobody hands in is counted by another, once its\n"
-      "worker's lease is up.");
+      tr("Count cases of a ledger until none is left. Any number of workers may do so at once, "
+         "and\n"
+         "be killed at any time: a case that nobody hands in is counted by another, once its\n"
+         "worker's lease is up."));
   const auto request = std::make_shared<WorkRequest>();
   command
-      .add_option("LEDGER", request->ledger,
-                  "A file that 'queens ledger create' has made, or postgresql://USER@HOST/DATABASE")
+      .add_option(
+          "LEDGER", request->ledger,
+          tr("A file that 'queens ledger create' has made, or postgresql://USER@HOST/DATABASE"))
       ->required();
   command
-      .add_option("--slice", request->slice,
-                  "Count part I of N, as in 2/8, into a file of its own beside LEDGER, which is\n"
-                  "only read: for machines without a common database. 'queens ledger merge'\n"
-                  "joins the parts")
+      .add_option(
+          "--slice", request->slice,
+          tr("Count part I of N, as in 2/8, into a file of its own beside LEDGER, which is\n"
+             "only read: for machines without a common database. 'queens ledger merge'\n"
+             "joins the parts"))
       ->type_name("I/N");
   add_work_flags(command, request->flags);
   add_examples(command, "queens ledger create count.ledger 20",
-               "queens work count.ledger              on as many terminals as you like");
+               tr("queens work count.ledger              on as many terminals as you like"));
   command.callback([=] { run(*request); });
 }
 

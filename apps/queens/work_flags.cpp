@@ -6,6 +6,7 @@
 #include "interrupt.hpp"
 #include "ledger_words.hpp"
 #include "memory.hpp"
+#include "words.hpp"
 
 namespace queens::app {
 
@@ -14,13 +15,13 @@ void add_work_flags(CLI::App& command, WorkFlags& flags) {
   add_memory(command, flags.memory);
   command
       .add_option("--lease", flags.lease_seconds,
-                  "After so many silent seconds a worker's cases go to others (120); it renews\n"
-                  "its lease three times as often")
+                  tr("After so many silent seconds a worker's cases go to others (120); it renews\n"
+                     "its lease three times as often"))
       ->check(CLI::Range(0.1, 1e6))
       ->type_name("SECONDS");
   command
       .add_option("--batch", flags.batch_seconds,
-                  "How long the cases claimed at once should take (30)")
+                  tr("How long the cases claimed at once should take (30)"))
       ->check(CLI::Range(0.0, 1e6))
       ->type_name("SECONDS");
   add_progress(command, flags.progress);
@@ -29,7 +30,7 @@ void add_work_flags(CLI::App& command, WorkFlags& flags) {
 namespace {
 
 Standing standing_of(const LedgerStatus& status) {
-  return {status.work, status.work_done, static_cast<double>(status.counted), "cases",
+  return {status.work, status.work_done, static_cast<double>(status.counted), tr_later("cases"),
           static_cast<double>(status.cases)};
 }
 

@@ -8,7 +8,8 @@ namespace queens {
 
 /// What a text should have held at some place, and what it holds instead.
 /// Unit:   `line` and `column` count from 1, columns in bytes of the line.
-/// Words:  `expected` and `found` are English noun phrases ("'.', '*' or 'Q'", "'x'").
+/// Words:  `expected` and `found` are noun phrases ("'.', '*' or 'Q'", "'x'"), in English unless
+///         translate.hpp has another language.
 struct Error {
   int line = 1;
   int column = 1;

@@ -31,7 +31,8 @@ enum class LedgerFault {
   interrupted,  ///< stopped, no space on the device, or others wrote for too long; nothing is lost
 };
 
-/// Words: `reason` is an English clause, without the ledger's name.
+/// Words: `reason` is a clause without the ledger's name, in English unless translate.hpp has another
+///        language.
 struct LedgerError {
   LedgerFault fault;
   std::string reason;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "base/words.hpp"
 #include "ledger/engines.hpp"
 #include "plan/plan.hpp"
 #include "queens/find.hpp"
@@ -13,10 +14,6 @@
 
 namespace queens {
 namespace {
-
-LedgerError error_about(LedgerFault fault, std::int64_t id, std::string_view what) {
-  return {fault, fmt::format("case {} {}", id, what)};
-}
 
 /// What the boards of cases need not be known for.
 Plan weights_of(const std::vector<LedgerCase>& cases) {
@@ -61,14 +58,14 @@ LedgerResult<Total> total_of(const std::vector<LedgerCase>& cases) {
   if (missing > 0)
     return tl::make_unexpected(
         LedgerError{LedgerFault::incomplete,
-                    fmt::format("{} of {} cases are not counted yet", missing, cases.size())});
+                    tr_format("{} of {} cases are not counted yet", missing, cases.size())});
   std::vector<Total> counts(cases.size());
   std::transform(cases.begin(), cases.end(), counts.begin(),
                  [](const LedgerCase& one) { return Total(one.solutions); });
   const auto total = weighted_total(weights_of(cases), counts);
   if (!total)
     return tl::make_unexpected(
-        LedgerError{LedgerFault::overflow, "the total is no whole number below 2^128"});
+        LedgerError{LedgerFault::overflow, tr("the total is no whole number below 2^128")});
   return *total;
 }
 
@@ -81,7 +78,7 @@ LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double
   for (const LedgerCase& one : cases) {
     if (!one.is_counted)
       return tl::make_unexpected(
-          error_about(LedgerFault::incomplete, one.id, "is not counted yet"));
+          LedgerError{LedgerFault::incomplete, tr_format("case {} is not counted yet", one.id)});
     if (random.below(kMillion) < share * kMillion) drawn.push_back(&one);
   }
   if (drawn.empty() && share > 0 && !cases.empty())
@@ -99,12 +96,12 @@ LedgerResult<std::uint64_t> recount(const std::vector<LedgerCase>& cases, double
     if (progress != nullptr) progress->advance(drawn[i]->size);
   });
   if (options.stop->requested())
-    return tl::make_unexpected(LedgerError{LedgerFault::interrupted, "stopped"});
+    return tl::make_unexpected(LedgerError{LedgerFault::interrupted, tr("stopped")});
   for (std::size_t i = 0; i < drawn.size(); ++i)
     if (counts[i] != drawn[i]->solutions)
-      return tl::make_unexpected(error_about(
-          LedgerFault::disagrees, drawn[i]->id,
-          fmt::format("has {} solutions, counted again {}", drawn[i]->solutions, counts[i])));
+      return tl::make_unexpected(LedgerError{
+          LedgerFault::disagrees, tr_format("case {} has {} solutions, counted again {}",
+                                            drawn[i]->id, drawn[i]->solutions, counts[i])});
   return drawn.size();
 }
 
@@ -114,7 +111,8 @@ LedgerResult<int> check_cover(const Board& board, const std::vector<LedgerCase>&
   for (const LedgerCase& one : cases) {
     const auto named = board_named(one.board);
     if (!named || named->side() != board.side())
-      return tl::make_unexpected(error_about(LedgerFault::damaged, one.id, "is of another side"));
+      return tl::make_unexpected(
+          LedgerError{LedgerFault::damaged, tr_format("case {} is of another side", one.id)});
     boards.push_back({*named, Weight{one.numerator, one.denominator}});
   }
   int found = 0;
@@ -123,7 +121,7 @@ LedgerResult<int> check_cover(const Board& board, const std::vector<LedgerCase>&
     options.seed = seed + static_cast<std::uint64_t>(i);
     const Finding finding = find(board, options, stop);
     if (stop.requested())
-      return tl::make_unexpected(LedgerError{LedgerFault::interrupted, "stopped"});
+      return tl::make_unexpected(LedgerError{LedgerFault::interrupted, tr("stopped")});
     if (finding.verdict != Finding::Verdict::found) break;
     ++found;
     const std::set<Placement> pictures = pictures_of(finding.placement);
@@ -132,8 +130,8 @@ LedgerResult<int> check_cover(const Board& board, const std::vector<LedgerCase>&
                    [&](const Case& one) { return Total(how_many_stand_on(one.board, pictures)); });
     if (weighted_total(boards, in_case) != Total(how_many_stand_on(board, pictures)))
       return tl::make_unexpected(LedgerError{
-          LedgerFault::damaged, fmt::format("its cases do not have the solution {} just once",
-                                            fmt::join(finding.placement, " "))});
+          LedgerFault::damaged, tr_format("its cases do not have the solution {} just once",
+                                          fmt::join(finding.placement, " "))});
   }
   return found;
 }

@@ -1,5 +1,6 @@
 #include "ledger/database.hpp"
 
+#include "base/words.hpp"
 #include "ledger/postgres.hpp"
 #include "ledger/sqlite.hpp"
 
@@ -12,9 +13,10 @@ LedgerResult<std::unique_ptr<Database>> open_database(const std::string& store, 
   if (!has_tables) return tl::make_unexpected(has_tables.error());
   // A file whose making was interrupted has none yet.
   if (!*has_tables && how == Open::existing)
-    return tl::make_unexpected(LedgerError{LedgerFault::missing, "there is no ledger in it"});
+    return tl::make_unexpected(LedgerError{LedgerFault::missing, tr("there is no ledger in it")});
   if (*has_tables && how == Open::new_one)
-    return tl::make_unexpected(LedgerError{LedgerFault::exists, "there is a ledger in it already"});
+    return tl::make_unexpected(
+        LedgerError{LedgerFault::exists, tr("there is a ledger in it already")});
   return database;
 }
 

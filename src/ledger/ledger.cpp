@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "ledger/engines.hpp"
 #include "ledger/ledger_plan.hpp"
 #include "ledger/store.hpp"
@@ -98,7 +99,7 @@ LedgerResult<std::uint64_t> Ledger::merge(Ledger& other) {
   if (!ours) return tl::make_unexpected(ours.error());
   if (!theirs) return tl::make_unexpected(theirs.error());
   if (*ours != *theirs)
-    return tl::make_unexpected(LedgerError{LedgerFault::other, "its plan is another one"});
+    return tl::make_unexpected(LedgerError{LedgerFault::other, tr("its plan is another one")});
   const auto before = store_->status();
   const auto cases = other.store_->cases();
   if (!before) return tl::make_unexpected(before.error());
@@ -106,9 +107,8 @@ LedgerResult<std::uint64_t> Ledger::merge(Ledger& other) {
   const auto disputed = hand_in_counted(*store_, *cases);
   if (!disputed) return tl::make_unexpected(disputed.error());
   if (!disputed->empty())
-    return tl::make_unexpected(
-        LedgerError{LedgerFault::disagrees,
-                    "two counts of case " + std::to_string(disputed->front()) + " differ"});
+    return tl::make_unexpected(LedgerError{
+        LedgerFault::disagrees, tr_format("two counts of case {} differ", disputed->front())});
   const auto after = store_->status();
   if (!after) return tl::make_unexpected(after.error());
   return after->counted - before->counted;

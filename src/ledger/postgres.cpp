@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "base/words.hpp"
 #include "ledger/libpq.hpp"
 
 namespace queens {
@@ -124,8 +125,9 @@ bool is_postgres(const std::string& store) {
 
 LedgerResult<std::unique_ptr<Database>> connect_postgres(const std::string& store) {
   if (find_libpq() == nullptr)
-    return tl::make_unexpected(LedgerError{
-        LedgerFault::unusable, "PostgreSQL's client library is not installed (Debian: libpq5)"});
+    return tl::make_unexpected(
+        LedgerError{LedgerFault::unusable,
+                    tr("PostgreSQL's client library is not installed (Debian: libpq5)")});
   PgConnection connection(libpq().connectdb(store.c_str()));
   if (libpq().status(connection.get()) != CONNECTION_OK)
     return tl::make_unexpected(

@@ -2,6 +2,11 @@
 
 #include <sqlite3.h>
 
+#include <array>
+#include <string_view>
+
+#include "base/words.hpp"
+
 namespace queens {
 namespace {
 
@@ -31,10 +36,27 @@ LedgerFault fault_of(int code) {
   }
 }
 
+/// What a person meets most often; the rest stays in SQLite's English.
+constexpr std::array kOftenSaid = {
+    tr_later("unable to open database file"),
+    tr_later("file is not a database"),
+    tr_later("database disk image is malformed"),
+    tr_later("attempt to write a readonly database"),
+    tr_later("database is locked"),
+    tr_later("database or disk is full"),
+    tr_later("disk I/O error"),
+};
+
+std::string translated(std::string_view english) {
+  for (const char* words : kOftenSaid)
+    if (english == words) return tr(words);
+  return std::string(english);
+}
+
 LedgerError error_of(sqlite3* connection, int code) {
   const char* const words =
       connection == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(connection);
-  return {fault_of(code), words};
+  return {fault_of(code), translated(words)};
 }
 
 SqlValue value_at(sqlite3_stmt* statement, int column) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/random.hpp"
+#include "base/words.hpp"
 #include "plan/plan.hpp"
 
 namespace queens {
@@ -35,7 +36,7 @@ LedgerResult<LedgerCase> case_of(const SqlRow& row) {
   one.is_counted = !is_null(row[5]);
   if (!one.is_counted) return one;
   const auto solutions = number_in(text(row[5]));
-  if (!solutions) return tl::make_unexpected(damaged(fmt::format("the count of case {}", one.id)));
+  if (!solutions) return tl::make_unexpected(damaged(tr_format("the count of case {}", one.id)));
   one.solutions = *solutions;
   one.residue = static_cast<std::uint64_t>(whole(row[6]));
   one.kernel = text(row[7]);
@@ -43,7 +44,7 @@ LedgerResult<LedgerCase> case_of(const SqlRow& row) {
   one.seconds = number(row[9]);
   if (one.residue != one.solutions % kResidueModulus)
     return tl::make_unexpected(
-        damaged(fmt::format("the count of case {} does not have its residue", one.id)));
+        damaged(tr_format("the count of case {} does not have its residue", one.id)));
   return one;
 }
 
@@ -103,7 +104,7 @@ LedgerResult<bool> Store::create(const Board& board, std::string_view kernel,
 LedgerResult<std::string> Store::head(const std::string& name) {
   const auto rows = database_->run("SELECT value FROM head WHERE name = $1", {name});
   if (!rows) return tl::make_unexpected(rows.error());
-  if (rows->empty()) return tl::make_unexpected(damaged("its head has no " + name));
+  if (rows->empty()) return tl::make_unexpected(damaged(tr_format("its head has no {}", name)));
   return text(rows->front()[0]);
 }
 
@@ -111,17 +112,17 @@ LedgerResult<Board> Store::check() {
   const auto schema = head("schema");
   if (!schema) {
     LedgerError error = schema.error();
-    if (error.fault == LedgerFault::unusable) error = damaged("there is no ledger in it");
+    if (error.fault == LedgerFault::unusable) error = damaged(tr("there is no ledger in it"));
     return tl::make_unexpected(error);
   }
   if (*schema != kSchema)
     return tl::make_unexpected(
         LedgerError{LedgerFault::other,
-                    fmt::format("expected a ledger of version {}, found {}", kSchema, *schema)});
+                    tr_format("expected a ledger of version {}, found {}", kSchema, *schema)});
   const auto name = head("board");
   if (!name) return tl::make_unexpected(name.error());
   const auto board = board_named(*name);
-  if (!board) return tl::make_unexpected(damaged("its board is none"));
+  if (!board) return tl::make_unexpected(damaged(tr("its board is none")));
   return *board;
 }
 
@@ -148,7 +149,7 @@ LedgerResult<std::vector<Claim>> Store::claim(const std::string& worker, std::si
   for (const SqlRow& row : *rows) {
     const auto board = board_named(text(row[1]));
     if (!board)
-      return tl::make_unexpected(damaged(fmt::format("the board of case {}", whole(row[0]))));
+      return tl::make_unexpected(damaged(tr_format("the board of case {}", whole(row[0]))));
     claims.push_back({whole(row[0]), *board, number(row[2])});
   }
   std::sort(claims.begin(), claims.end(),
@@ -181,7 +182,7 @@ LedgerResult<bool> Store::hand_in_one(const std::string& worker, const HandedIn&
   const auto rows =
       database_->run("SELECT solutions, counted_by FROM cases WHERE id = $1", {count.id});
   if (!rows) return tl::make_unexpected(rows.error());
-  if (rows->empty()) return tl::make_unexpected(damaged(fmt::format("case {} is gone", count.id)));
+  if (rows->empty()) return tl::make_unexpected(damaged(tr_format("case {} is gone", count.id)));
   const SqlRow& there = rows->front();
   if (is_null(there[0])) {
     const auto done = database_->run(
@@ -291,7 +292,7 @@ LedgerResult<std::vector<LedgerCase>> Store::cases() {
   const auto written = digest();
   if (!written) return tl::make_unexpected(written.error());
   if (*written != digest_of(cases))
-    return tl::make_unexpected(damaged("its cases are not those that were planned"));
+    return tl::make_unexpected(damaged(tr("its cases are not those that were planned")));
   return cases;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "ledger/engines.hpp"
 #include "work/clock.hpp"
 #include "work/parallel.hpp"
@@ -61,7 +62,7 @@ LedgerResult<LedgerStatus> Worker::run() {
   const std::lock_guard lock(mutex_);
   if (const auto released = store_.release(options_.worker); !released)
     return tl::make_unexpected(released.error());
-  return tl::make_unexpected(LedgerError{LedgerFault::interrupted, "stopped"});
+  return tl::make_unexpected(LedgerError{LedgerFault::interrupted, tr("stopped")});
 }
 
 /// As many cases as take about a batch's time, if they are like the last ones.
@@ -132,7 +133,7 @@ LedgerResult<bool> Worker::hand_in(std::span<const Claim> claims,
   for (const HandedIn& counted : counts)
     if (counted.solutions % kResidueModulus != counted.residue)
       return tl::make_unexpected(LedgerError{
-          LedgerFault::damaged, "a sum changed while it was made: faulty memory or processor"});
+          LedgerFault::damaged, tr("a sum changed while it was made: faulty memory or processor")});
   const auto disputed = patiently([&] { return store_.hand_in(options_.worker, counts); });
   if (!disputed) return tl::make_unexpected(disputed.error());
   for (const std::int64_t id : *disputed) {

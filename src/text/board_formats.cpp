@@ -30,7 +30,9 @@ Expected<Boards> read_only_board(Cursor cursor, const BoardFormat& format,
   if (format.end != nullptr)
     if (const auto ended = format.end(cursor); !ended) return tl::make_unexpected(ended.error());
   cursor.skip_blank_lines();
-  if (!cursor.at_end()) return cursor.error("end of file after " + counted(board->side(), "row"));
+  if (!cursor.at_end())
+    return cursor.error(
+        tr_count("end of file after {} row", "end of file after {} rows", board->side()));
   return Boards{std::move(*board)};
 }
 
@@ -42,7 +44,8 @@ Expected<Boards> read_series(Cursor cursor, const BoardFormat& format, const Boa
     const Cursor start = cursor;
     auto board = format.read(cursor, known);
     if (!board) return tl::make_unexpected(board.error());
-    if (board->side() == 0) return start.error("a side above 0, as other boards stand here", "0");
+    if (board->side() == 0)
+      return start.error(tr("a side above 0, as other boards stand here"), "0");
     boards.push_back(std::move(*board));
     const auto at_end = pass_to_next_board(cursor, format);
     if (!at_end) return tl::make_unexpected(at_end.error());
@@ -74,9 +77,9 @@ Expected<FoundBoards> read_in_any_format(std::string_view text, const BoardForma
     } else if (*boards == found->boards) {
       found->others.push_back({candidate, std::nullopt});
     } else {
-      return first_line.error("the name of its format",
-                              "one board as " + std::string(found->format->name) +
-                                  " and another as " + std::string(candidate->name));
+      return first_line.error(
+          tr("the name of its format"),
+          tr_format("one board as {} and another as {}", found->format->name, candidate->name));
     }
   }
   if (found) {
@@ -144,9 +147,9 @@ Expected<WideBoard> read_wide_board(std::string_view text) {
 
 Expected<int> read_side(std::string_view word, int max_side) {
   Cursor cursor(word);
-  const auto side = cursor.number("a side", 0, max_side);
+  const auto side = cursor.number(tr_later("a side"), 0, max_side);
   if (!side) return side;
-  if (!cursor.at_end()) return cursor.error("digits only");
+  if (!cursor.at_end()) return cursor.error(tr("digits only"));
   return side;
 }
 

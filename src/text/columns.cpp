@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
 
@@ -21,13 +22,15 @@ struct Number {
   Cursor place;
 };
 
-std::string_view noun(PlacementBy by) { return by == PlacementBy::columns ? "a row" : "a column"; }
+const char* noun(PlacementBy by) {
+  return by == PlacementBy::columns ? tr_later("a row") : tr_later("a column");
+}
 
 /// The next number, checked as far as one alone can be.
 Expected<Number> read_number(Cursor& cursor, std::size_t read, const BoardKnown& known) {
   const int limit = known.side.value_or(known.max_side);
   if (read == static_cast<std::size_t>(limit))
-    return cursor.error(fmt::format("at most {} numbers", limit));
+    return cursor.error(tr_format("at most {} numbers", limit));
   const Cursor place = cursor;
   const auto value = cursor.number(noun(known.by), 0, known.max_side);
   if (!value) return tl::make_unexpected(value.error());
@@ -50,7 +53,7 @@ Expected<Columns> columns_of(const std::vector<Number>& numbers, const BoardKnow
   for (const Number& number : numbers) {
     if (number.value < first || number.value >= first + side)
       return number.place.error(
-          fmt::format("{} from {} to {}", noun(known.by), first, first + side - 1),
+          tr_format("{} from {} to {}", tr(noun(known.by)), first, first + side - 1),
           std::to_string(number.value));
     columns.queens.push_back({static_cast<int>(columns.queens.size()), number.value - first});
   }
@@ -68,7 +71,7 @@ bool fits_placement(Cursor cursor) {
 
 Expected<WideBoard> read_placement(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
-  if (cursor.at_end()) return cursor.error("a placement");
+  if (cursor.at_end()) return cursor.error(tr("a placement"));
   return read_column_line(cursor, known).map([](Columns&& columns) {
     return board_of(std::move(columns));
   });
@@ -80,7 +83,7 @@ Written append_usual_placement(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kPlacementFormat = {"placement",    "a line of numbers",
+const BoardFormat kPlacementFormat = {"placement",    tr_later("a line of numbers"),
                                       fits_placement, read_placement,
                                       nullptr,        append_usual_placement};
 
@@ -89,21 +92,22 @@ Written append_placement(std::string& out, const WideBoard& board, IndexBase bas
     return tl::make_unexpected(Refusal{std::move(reason)});
   };
   if (const auto square = first_reserved(board))
-    return refuse("it has no sign for reserved squares, as is " + worded(*square));
-  if (board.side() == 0) return refuse("a board of side 0 has no rows to write");
+    return refuse(tr_format("it has no sign for reserved squares, as is {}", worded(*square)));
+  if (board.side() == 0) return refuse(tr("a board of side 0 has no rows to write"));
   std::vector<Square> queens(board.fixed_queens().begin(), board.fixed_queens().end());
   if (by == PlacementBy::columns) {
     swap_row_and_column(queens);
     std::sort(queens.begin(), queens.end());
   }
-  const std::string_view line = by == PlacementBy::columns ? "column" : "row";
   auto queen = queens.begin();
   for (int row = 0; row < board.side(); ++row) {
     const auto begin = queen;
     while (queen != queens.end() && queen->row == row) ++queen;
     if (queen - begin != 1)
       return refuse(
-          fmt::format("it has one queen a {0}, and {0} {1} has {2}", line, row, queen - begin));
+          by == PlacementBy::columns
+              ? tr_format("it has one queen a column, and column {} has {}", row, queen - begin)
+              : tr_format("it has one queen a row, and row {} has {}", row, queen - begin));
   }
   Placement placement;
   placement.reserve(queens.size());
@@ -128,7 +132,7 @@ Expected<Columns> read_column_array(Cursor& cursor, const BoardKnown& known) {
   std::vector<Number> numbers;
   for (cursor.skip_blank(); !cursor.at(']'); cursor.skip_blank()) {
     if (!numbers.empty()) {
-      if (!cursor.at(',')) return cursor.error("',' or ']'");
+      if (!cursor.at(',')) return cursor.error(tr("',' or ']'"));
       cursor.advance();
       cursor.skip_blank();
     }

@@ -43,16 +43,16 @@ Expected<void> read_letting(Cursor& cursor, int side, int max_side, Members& mem
     return passed;
   };
   if (take_name(cursor, "n"))
-    return read_once(members.side, start, "name", is,
-                     [&] { return cursor.number("a side", 0, max_side); });
+    return read_once(members.side, start, tr_later("each name once"), is,
+                     [&] { return cursor.number(tr_later("a side"), 0, max_side); });
   auto* squares = &members.reserved;
   IndexBase base = IndexBase::one;
   if (!take_name(cursor, "blocks")) {
-    if (!take_name(cursor, "init")) return cursor.error("'n', 'blocks' or 'init'");
+    if (!take_name(cursor, "init")) return cursor.error(tr("'n', 'blocks' or 'init'"));
     squares = &members.queens;
     base = IndexBase::zero;
   }
-  return read_once(*squares, start, "name", is,
+  return read_once(*squares, start, tr_later("each name once"), is,
                    [&] { return read_pairs(cursor, base, members.side.value_or(side)); });
 }
 
@@ -61,7 +61,7 @@ Expected<void> read_lettings(Cursor& cursor, int side, int max_side, Members& me
   if (cursor.take_word("language"))
     while (!cursor.at_line_end()) cursor.advance();
   for (skip_comments(cursor); !cursor.at_end(); skip_comments(cursor)) {
-    if (!cursor.take_word("letting")) return cursor.error("'letting' or '$'");
+    if (!cursor.take_word("letting")) return cursor.error(tr("'letting' or '$'"));
     const auto read = read_letting(cursor, side, max_side, members);
     if (!read) return read;
   }
@@ -93,7 +93,8 @@ Written append_csplib(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kCsplibFormat = {
-    "csplib", "the word 'letting' or 'language'", fits_csplib, read_csplib, nullptr, append_csplib};
+const BoardFormat kCsplibFormat = {"csplib",    tr_later("the word 'letting' or 'language'"),
+                                   fits_csplib, read_csplib,
+                                   nullptr,     append_csplib};
 
 }  // namespace queens

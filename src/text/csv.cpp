@@ -24,18 +24,19 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side, 
   std::string squares;
   cursor.skip_spaces();
   while (true) {
-    if (!at_square(cursor)) return cursor.error("'.', '*', '#' or 'Q'");
+    if (!at_square(cursor)) return cursor.error(tr("'.', '*', '#' or 'Q'"));
     squares += cursor.peek();
     cursor.advance();
     if (!cursor.at(',')) break;
     if (squares.size() == limit)
-      return cursor.error("end of line after " + counted(limit, "square"));
+      return cursor.error(
+          tr_count("end of line after {} square", "end of line after {} squares", limit));
     cursor.advance();
   }
   if (side && squares.size() < *side)
-    return cursor.error(counted(*side, "square") + " in this row",
-                        counted(squares.size(), "square"));
-  const auto ended = cursor.end_line("',' or end of line");
+    return cursor.error(tr_count("{} square in this row", "{} squares in this row", *side),
+                        tr_count("{} square", "{} squares", squares.size()));
+  const auto ended = cursor.end_line(tr("',' or end of line"));
   if (!ended) return tl::make_unexpected(ended.error());
   return squares;
 }
@@ -47,7 +48,8 @@ Expected<WideBoard> read_csv(Cursor& cursor, const BoardKnown& known) {
   while (!side || grid.size() < *side) {
     cursor.skip_blank_lines();
     if (side && cursor.at_end())
-      return cursor.error(counted(*side, "row"), counted(grid.size(), "row"));
+      return cursor.error(tr_count("{} row", "{} rows", *side),
+                          tr_count("{} row", "{} rows", grid.size()));
     auto row = read_row(cursor, side, max_side);
     if (!row) return tl::make_unexpected(row.error());
     side = row->size();
@@ -58,7 +60,7 @@ Expected<WideBoard> read_csv(Cursor& cursor, const BoardKnown& known) {
 
 Written append_csv(std::string& out, const WideBoard& board) {
   if (board.side() == 0)
-    return tl::make_unexpected(Refusal{"a board of side 0 has no rows to write"});
+    return tl::make_unexpected(Refusal{tr("a board of side 0 has no rows to write")});
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   for (int row = 0; row < board.side(); ++row) {
     const std::string squares = drawn_row(board, row);
@@ -72,7 +74,7 @@ Written append_csv(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kCsvFormat = {"csv",     "a square and a comma", fits_csv, read_csv, nullptr,
-                                append_csv};
+const BoardFormat kCsvFormat = {
+    "csv", tr_later("a square and a comma"), fits_csv, read_csv, nullptr, append_csv};
 
 }  // namespace queens

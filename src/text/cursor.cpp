@@ -87,17 +87,17 @@ bool Cursor::take_word(std::string_view word) {
   return true;
 }
 
-Expected<int> Cursor::number(std::string_view what, int low, int high) {
+Expected<int> Cursor::number(const char* what, int low, int high) {
   const auto value =
       long_number(what, static_cast<std::uint64_t>(low), static_cast<std::uint64_t>(high));
   if (!value) return tl::make_unexpected(value.error());
   return static_cast<int>(*value);
 }
 
-Expected<std::uint64_t> Cursor::long_number(std::string_view what, std::uint64_t low,
+Expected<std::uint64_t> Cursor::long_number(const char* what, std::uint64_t low,
                                             std::uint64_t high) {
   // Worded when needed only: large boards have millions of numbers.
-  const auto expected = [&] { return fmt::format("{} from {} to {}", what, low, high); };
+  const auto expected = [&] { return tr_format("{} from {} to {}", tr(what), low, high); };
   if (!at_digit()) return error(expected());
   const Cursor start = *this;
   std::uint64_t value = 0;
@@ -124,13 +124,13 @@ tl::unexpected<Error> Cursor::error(std::string expected, std::string found) con
 }
 
 std::string Cursor::found() const {
-  if (at_end()) return text_.empty() ? "an empty file" : "end of file";
+  if (at_end()) return text_.empty() ? tr("an empty file") : tr("end of file");
   const char c = peek();
-  if (c == '\n') return "end of line";
+  if (c == '\n') return tr("end of line");
   if (c >= ' ' && c <= '~') return fmt::format("'{}'", c);
   const std::string_view character = multibyte_character(text_.substr(position_));
   if (!character.empty()) return fmt::format("'{}'", character);
-  return fmt::format("byte 0x{:02x}", static_cast<unsigned char>(c));
+  return tr_format("byte 0x{:02x}", static_cast<unsigned char>(c));
 }
 
 }  // namespace queens

@@ -1,11 +1,11 @@
 // A place in a text that knows its line and column, and words what it finds there.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "base/words.hpp"
 #include "queens/error.hpp"
 
 namespace queens {
@@ -35,7 +35,7 @@ class Cursor {
   void skip_comments(char sign);
 
   /// Passes trailing spaces and one line end; an error if something else stands there.
-  Expected<void> end_line(std::string expected = "end of line");
+  Expected<void> end_line(std::string expected = tr("end of line"));
 
   /// Passes `c`, or says that it was expected.
   Expected<void> take(char c);
@@ -48,10 +48,10 @@ class Cursor {
 
   /// A run of digits as a number from `low` to `high`; an error says that `what` in that range was
   /// expected.
-  Expected<int> number(std::string_view what, int low, int high);
+  Expected<int> number(const char* what, int low, int high);
 
   /// The same for a number up to 10^18.
-  Expected<std::uint64_t> long_number(std::string_view what, std::uint64_t low, std::uint64_t high);
+  Expected<std::uint64_t> long_number(const char* what, std::uint64_t low, std::uint64_t high);
 
   /// An error at this place: `expected` against what is found here.
   [[nodiscard]] tl::unexpected<Error> error(std::string expected) const;
@@ -65,11 +65,5 @@ class Cursor {
   int line_ = 1;
   int column_ = 1;
 };
-
-/// "1 square", "2 squares": for what an error expected or found.
-template <std::integral Number>
-std::string counted(Number number, std::string_view noun) {
-  return std::to_string(number).append(" ").append(noun).append(number == 1 ? "" : "s");
-}
 
 }  // namespace queens

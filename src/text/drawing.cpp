@@ -1,9 +1,9 @@
 #include "text/drawing.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
+
+#include "base/words.hpp"
 
 namespace queens {
 namespace {
@@ -16,31 +16,33 @@ tl::unexpected<Refusal> refuse(std::string reason) {
 
 Written check_drawable(const WideBoard& board, Reserved reserved) {
   if (board.side() > kMaxDrawnSide)
-    return refuse(fmt::format("it has a character or more for each square, and side {} is above {}",
-                              board.side(), kMaxDrawnSide));
+    return refuse(tr_format("it has a character or more for each square, and side {} is above {}",
+                            board.side(), kMaxDrawnSide));
   if (reserved == Reserved::no)
     if (const auto square = first_reserved(board))
-      return refuse("it has no sign for reserved squares, as is " + worded(*square));
+      return refuse(tr_format("it has no sign for reserved squares, as is {}", worded(*square)));
   for (const Square queen : board.fixed_queens())
     if (board.is_reserved(queen))
-      return refuse("it has no sign for a queen on a reserved square, as at " + worded(queen));
+      return refuse(
+          tr_format("it has no sign for a queen on a reserved square, as at {}", worded(queen)));
   return {};
 }
 
 Written check_no_queens(const WideBoard& board) {
   if (board.fixed_queens().empty()) return {};
-  return refuse("it has no sign for fixed queens, as at " + worded(board.fixed_queens().front()));
+  return refuse(
+      tr_format("it has no sign for fixed queens, as at {}", worded(board.fixed_queens().front())));
 }
 
 Written check_listable(const WideBoard& board) {
   if (board.random_reserved().millionths == 0 || board.side() <= kMaxDrawnSide) return {};
-  return refuse(fmt::format("squares reserved by chance are listed up to side {}", kMaxDrawnSide));
+  return refuse(tr_format("squares reserved by chance are listed up to side {}", kMaxDrawnSide));
 }
 
 Written check_modelled(const WideBoard& board) {
   constexpr int kMaxSide = 2000;
   if (board.side() <= kMaxSide) return {};
-  return refuse(fmt::format("models end at side {}, and side {} is above", kMaxSide, board.side()));
+  return refuse(tr_format("models end at side {}, and side {} is above", kMaxSide, board.side()));
 }
 
 std::string drawn_row(const WideBoard& board, int row) {
@@ -71,7 +73,7 @@ std::optional<Square> first_reserved(const WideBoard& board) {
 }
 
 std::string worded(Square square) {
-  return fmt::format("row {}, column {}", square.row, square.column);
+  return tr_format("row {}, column {}", square.row, square.column);
 }
 
 }  // namespace queens

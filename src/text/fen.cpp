@@ -1,7 +1,5 @@
 // FEN's placement field: ranks from the top, '/' between them; runs of empty squares as numbers,
 // which above side 9 have more digits than one.
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "text/board_formats.hpp"
@@ -31,23 +29,24 @@ Expected<std::string> read_rank(Cursor& cursor, std::optional<std::size_t> side,
   std::string squares;
   while (cursor.at_digit() || cursor.at('Q')) {
     if (squares.size() == limit)
-      return cursor.error("'/' or the end after " + counted(limit, "square"));
+      return cursor.error(
+          tr_count("'/' or the end after {} square", "'/' or the end after {} squares", limit));
     if (cursor.at('Q')) {
       squares += 'Q';
       cursor.advance();
       continue;
     }
     const int rest = static_cast<int>(limit - squares.size());
-    const auto run = cursor.number("a run of empty squares", 1, rest);
+    const auto run = cursor.number(tr_later("a run of empty squares"), 1, rest);
     if (!run) return tl::make_unexpected(run.error());
     squares.append(static_cast<std::size_t>(*run), '.');
   }
   if (at_one_of(cursor, kOtherPieces))
-    return cursor.error("a number or 'Q', as no other piece is on these boards");
-  if (squares.empty()) return cursor.error("a number or 'Q'");
+    return cursor.error(tr("a number or 'Q', as no other piece is on these boards"));
+  if (squares.empty()) return cursor.error(tr("a number or 'Q'"));
   if (side && squares.size() < *side)
-    return cursor.error(counted(*side, "square") + " in this rank",
-                        counted(squares.size(), "square"));
+    return cursor.error(tr_count("{} square in this rank", "{} squares in this rank", *side),
+                        tr_count("{} square", "{} squares", squares.size()));
   return squares;
 }
 
@@ -60,7 +59,8 @@ Expected<WideBoard> read_fen(Cursor& cursor, const BoardKnown& known) {
   while (!side || grid.size() < *side) {
     if (side) {
       if (cursor.at_line_end())
-        return cursor.error(counted(*side, "rank"), counted(grid.size(), "rank"));
+        return cursor.error(tr_count("{} rank", "{} ranks", *side),
+                            tr_count("{} rank", "{} ranks", grid.size()));
       if (const auto slash = cursor.take('/'); !slash) return tl::make_unexpected(slash.error());
     }
     auto rank = read_rank(cursor, side, max_side);
@@ -68,14 +68,15 @@ Expected<WideBoard> read_fen(Cursor& cursor, const BoardKnown& known) {
     side = rank->size();
     grid.push_back(std::move(*rank));
   }
-  const auto ended = cursor.end_line("end of line after " + counted(grid.size(), "rank") +
-                                     ", as only the placement of a FEN is read");
+  const auto ended = cursor.end_line(
+      tr_count("end of line after {} rank, as only the placement of a FEN is read",
+               "end of line after {} ranks, as only the placement of a FEN is read", grid.size()));
   if (!ended) return tl::make_unexpected(ended.error());
   return wide_board_of(grid);
 }
 
 Written append_fen(std::string& out, const WideBoard& board) {
-  if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no ranks"});
+  if (board.side() == 0) return tl::make_unexpected(Refusal{tr("a board of side 0 has no ranks")});
   if (const auto drawable = check_drawable(board, Reserved::no); !drawable) return drawable;
   for (int row = 0; row < board.side(); ++row) {
     if (row > 0) out += '/';
@@ -100,7 +101,8 @@ Written append_fen(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kFenFormat = {
-    "fen", "a rank of numbers and letters, and '/'", fits_fen, read_fen, nullptr, append_fen};
+const BoardFormat kFenFormat = {"fen",    tr_later("a rank of numbers and letters, and '/'"),
+                                fits_fen, read_fen,
+                                nullptr,  append_fen};
 
 }  // namespace queens

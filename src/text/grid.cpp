@@ -1,26 +1,25 @@
 #include "text/grid.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <utility>
 
+#include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
 
 namespace queens {
 namespace {
 
-constexpr const char* kSquares = "'.', '*', '#' or 'Q'";
+constexpr const char* kSquares = tr_later("'.', '*', '#' or 'Q'");
 
 bool at_square(const Cursor& cursor) { return !cursor.at_end() && is_grid_square(cursor.peek()); }
 
 /// A line with the side alone.
 Expected<std::size_t> read_heading(Cursor& cursor, int max_side) {
-  const auto side = cursor.number("a side", 0, max_side);
+  const auto side = cursor.number(tr_later("a side"), 0, max_side);
   if (!side) return tl::make_unexpected(side.error());
-  const auto end = cursor.end_line("end of line after the side");
+  const auto end = cursor.end_line(tr("end of line after the side"));
   if (!end) return tl::make_unexpected(end.error());
   return static_cast<std::size_t>(*side);
 }
@@ -31,7 +30,7 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
   std::string squares;
   for (; at_square(cursor); cursor.advance()) {
     if (!side && squares.size() == max_side)
-      return cursor.error(fmt::format("at most {} squares in a row", max_side));
+      return cursor.error(tr_format("at most {} squares in a row", max_side));
     if (side && squares.size() == *side) break;
     squares += cursor.peek();
   }
@@ -39,11 +38,12 @@ Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
   after.skip_spaces();
   const bool other = !after.at_line_end() && !at_square(after);
   if (squares.empty() || (other && squares.size() < side.value_or(max_side)))
-    return after.error(kSquares);
+    return after.error(tr(kSquares));
   if (side && squares.size() < *side)
-    return cursor.error(counted(*side, "square") + " in this row",
-                        counted(squares.size(), "square"));
-  const auto end = cursor.end_line("end of line after " + counted(squares.size(), "square"));
+    return cursor.error(tr_count("{} square in this row", "{} squares in this row", *side),
+                        tr_count("{} square", "{} squares", squares.size()));
+  const auto end = cursor.end_line(
+      tr_count("end of line after {} square", "end of line after {} squares", squares.size()));
   if (!end) return tl::make_unexpected(end.error());
   return squares;
 }
@@ -76,13 +76,14 @@ Written append_grid(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kGridFormat = {"grid",    "a row of '.', '*', '#' and 'Q', or a side alone",
-                                 fits_grid, read_grid,
-                                 nullptr,   append_grid};
+const BoardFormat kGridFormat = {
+    "grid",    tr_later("a row of '.', '*', '#' and 'Q', or a side alone"),
+    fits_grid, read_grid,
+    nullptr,   append_grid};
 
 Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   cursor.skip_blank_lines();
-  if (cursor.at_end()) return cursor.error("a board");
+  if (cursor.at_end()) return cursor.error(tr("a board"));
   std::optional<std::size_t> side;
   if (cursor.at_digit()) {
     const auto heading = read_heading(cursor, max_side);
@@ -92,7 +93,9 @@ Expected<Grid> read_grid(Cursor& cursor, int max_side) {
   Grid grid;
   while (!side || grid.size() < *side) {
     cursor.skip_blank_lines();
-    if (cursor.at_end()) return cursor.error(counted(*side, "row"), counted(grid.size(), "row"));
+    if (cursor.at_end())
+      return cursor.error(tr_count("{} row", "{} rows", *side),
+                          tr_count("{} row", "{} rows", grid.size()));
     auto row = read_row(cursor, side, static_cast<std::size_t>(max_side));
     if (!row) return tl::make_unexpected(row.error());
     side = side.value_or(row->size());

@@ -36,7 +36,7 @@ Written append_json(std::string& out, const WideBoard& board) {
 }  // namespace
 
 const BoardFormat kJsonFormat = {
-    "json",    "'{' and \"side\", \"reserved\" or \"queens\", or '[' and a number",
+    "json",    tr_later("'{' and \"side\", \"reserved\" or \"queens\", or '[' and a number"),
     fits_json, read_json,
     nullptr,   append_json};
 

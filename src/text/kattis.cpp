@@ -22,35 +22,37 @@ bool fits_kattis(Cursor cursor) {
 }
 
 /// A number that stands first on its line, or after another.
-Expected<std::uint64_t> read_number(Cursor& cursor, std::string_view what, std::uint64_t high) {
+Expected<std::uint64_t> read_number(Cursor& cursor, const char* what, std::uint64_t high) {
   cursor.skip_spaces();
   return cursor.long_number(what, 0, high);
 }
 
 Expected<Square> read_hole(Cursor& cursor, int side) {
   const auto last = static_cast<std::uint64_t>(side) - 1;
-  const auto row = read_number(cursor, "a row", last);
+  const auto row = read_number(cursor, tr_later("a row"), last);
   if (!row) return tl::make_unexpected(row.error());
-  const auto column = read_number(cursor, "a column", last);
+  const auto column = read_number(cursor, tr_later("a column"), last);
   if (!column) return tl::make_unexpected(column.error());
-  const auto ended = cursor.end_line("end of line after the column");
+  const auto ended = cursor.end_line(tr("end of line after the column"));
   if (!ended) return tl::make_unexpected(ended.error());
   return Square{static_cast<int>(*row), static_cast<int>(*column)};
 }
 
 Expected<WideBoard> read_kattis(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
-  const auto side = read_number(cursor, "a side", static_cast<std::uint64_t>(known.max_side));
+  const auto side =
+      read_number(cursor, tr_later("a side"), static_cast<std::uint64_t>(known.max_side));
   if (!side) return tl::make_unexpected(side.error());
-  const auto holes = read_number(cursor, "a number of holes", *side * *side);
+  const auto holes = read_number(cursor, tr_later("a number of holes"), *side * *side);
   if (!holes) return tl::make_unexpected(holes.error());
-  const auto ended = cursor.end_line("end of line after the number of holes");
+  const auto ended = cursor.end_line(tr("end of line after the number of holes"));
   if (!ended) return tl::make_unexpected(ended.error());
   std::vector<Square> reserved;
   while (reserved.size() < *holes) {
     cursor.skip_blank_lines();
     if (cursor.at_end())
-      return cursor.error(counted(*holes, "hole"), counted(reserved.size(), "hole"));
+      return cursor.error(tr_count("{} hole", "{} holes", *holes),
+                          tr_count("{} hole", "{} holes", reserved.size()));
     const auto hole = read_hole(cursor, static_cast<int>(*side));
     if (!hole) return tl::make_unexpected(hole.error());
     reserved.push_back(*hole);
@@ -81,6 +83,6 @@ Written append_kattis(std::string& out, const WideBoard& board) {
 }  // namespace
 
 const BoardFormat kKattisFormat = {
-    "kattis", "a line of two numbers", fits_kattis, read_kattis, end, append_kattis};
+    "kattis", tr_later("a line of two numbers"), fits_kattis, read_kattis, end, append_kattis};
 
 }  // namespace queens

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
 
@@ -15,12 +16,14 @@ Expected<std::string> read_string(Cursor& cursor, const Grid& before, int max_si
       before.empty() ? static_cast<std::size_t>(max_side) : before.front().size();
   std::string row;
   for (; cursor.at('.') || cursor.at('Q'); cursor.advance()) {
-    if (row.size() == limit) return cursor.error("at most " + counted(limit, "square"));
+    if (row.size() == limit)
+      return cursor.error(tr_count("at most {} square", "at most {} squares", limit));
     row += cursor.peek();
   }
-  if (!cursor.at('"')) return cursor.error("'.', 'Q' or '\"'");
+  if (!cursor.at('"')) return cursor.error(tr("'.', 'Q' or '\"'"));
   if (!before.empty() && row.size() < limit)
-    return cursor.error(counted(limit, "square") + " in this row", counted(row.size(), "square"));
+    return cursor.error(tr_count("{} square in this row", "{} squares in this row", limit),
+                        tr_count("{} square", "{} squares", row.size()));
   cursor.advance();
   return row;
 }
@@ -48,17 +51,18 @@ Written append_leetcode(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLeetcodeFormat = {"leetcode", "'[' and a string", fits_leetcode, read_leetcode,
-                                     nullptr,    append_leetcode};
+const BoardFormat kLeetcodeFormat = {"leetcode",    tr_later("'[' and a string"),
+                                     fits_leetcode, read_leetcode,
+                                     nullptr,       append_leetcode};
 
 Expected<Grid> read_leetcode(Cursor& cursor, int max_side) {
   if (const auto open = cursor.take('['); !open) return tl::make_unexpected(open.error());
   Grid grid;
   for (cursor.skip_blank(); !cursor.at(']'); cursor.skip_blank()) {
     if (!grid.empty()) {
-      if (!cursor.at(',')) return cursor.error("',' or ']'");
+      if (!cursor.at(',')) return cursor.error(tr("',' or ']'"));
       if (grid.size() == grid.front().size())
-        return cursor.error("']' after " + counted(grid.size(), "row"));
+        return cursor.error(tr_count("']' after {} row", "']' after {} rows", grid.size()));
       cursor.advance();
       cursor.skip_blank();
     }
@@ -67,7 +71,8 @@ Expected<Grid> read_leetcode(Cursor& cursor, int max_side) {
     grid.push_back(std::move(*row));
   }
   if (!grid.empty() && grid.size() < grid.front().size())
-    return cursor.error(counted(grid.front().size(), "row"), counted(grid.size(), "row"));
+    return cursor.error(tr_count("{} row", "{} rows", grid.front().size()),
+                        tr_count("{} row", "{} rows", grid.size()));
   cursor.advance();
   return grid;
 }

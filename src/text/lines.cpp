@@ -42,7 +42,7 @@ class LinesReader {
     if (cursor_.take_word("reserved")) return read_square(start, reserved_);
     if (cursor_.take_word("queen")) return read_square(start, fixed_);
     if (cursor_.take_word("random")) return read_random(start);
-    return cursor_.error("'reserved', 'queen', 'random' or '#'");
+    return cursor_.error(tr("'reserved', 'queen', 'random' or '#'"));
   }
 
   /// Nothing but a comment may stand before the end of the line.
@@ -60,15 +60,15 @@ class LinesReader {
 
  private:
   Expected<void> read_square(const Cursor& start, std::vector<Square>& squares) {
-    if (side_ == 0) return start.error("end of file, as a board of side 0 has no squares");
+    if (side_ == 0) return start.error(tr("end of file, as a board of side 0 has no squares"));
     cursor_.skip_spaces();
-    const auto row = cursor_.number("a row", 0, side_ - 1);
+    const auto row = cursor_.number(tr_later("a row"), 0, side_ - 1);
     if (!row) return tl::make_unexpected(row.error());
     cursor_.skip_spaces();
-    const auto column = cursor_.number("a column", 0, side_ - 1);
+    const auto column = cursor_.number(tr_later("a column"), 0, side_ - 1);
     if (!column) return tl::make_unexpected(column.error());
     squares.push_back({*row, *column});
-    return end_line("end of line after the column");
+    return end_line(tr("end of line after the column"));
   }
 
   Expected<void> read_random(const Cursor& start) {
@@ -78,13 +78,13 @@ class LinesReader {
     if (!millionths) return tl::make_unexpected(millionths.error());
     random.millionths = *millionths;
     cursor_.skip_spaces();
-    const auto seed = cursor_.long_number("a seed", 0, kMaxSeed);
+    const auto seed = cursor_.long_number(tr_later("a seed"), 0, kMaxSeed);
     if (!seed) return tl::make_unexpected(seed.error());
     random.seed = *seed;
     if (random_ && *random_ != random)
-      return start.error("only one 'random'", "another that differs");
+      return start.error(tr("only one 'random'"), tr("another that differs"));
     random_ = random;
-    return end_line("end of line after the seed");
+    return end_line(tr("end of line after the seed"));
   }
 
   /// A percentage with up to four decimals, in millionths.
@@ -92,20 +92,20 @@ class LinesReader {
     constexpr std::uint32_t kWhole = 1'000'000;
     constexpr std::uint32_t kPercent = kWhole / 100;
     const Cursor start = cursor_;
-    const auto percent = cursor_.number("a percentage", 0, 100);
+    const auto percent = cursor_.number(tr_later("a percentage"), 0, 100);
     if (!percent) return tl::make_unexpected(percent.error());
     std::uint32_t millionths = static_cast<std::uint32_t>(*percent) * kPercent;
     if (cursor_.at('.')) {
       cursor_.advance();
-      if (!cursor_.at_digit()) return cursor_.error("a digit");
+      if (!cursor_.at_digit()) return cursor_.error(tr("a digit"));
       for (std::uint32_t unit = kPercent / 10; unit > 0 && cursor_.at_digit(); unit /= 10) {
         millionths += unit * static_cast<std::uint32_t>(cursor_.peek() - '0');
         cursor_.advance();
       }
-      if (cursor_.at_digit()) return cursor_.error("'%', as four decimals are the most");
+      if (cursor_.at_digit()) return cursor_.error(tr("'%', as four decimals are the most"));
     }
     if (const auto sign = cursor_.take('%'); !sign) return tl::make_unexpected(sign.error());
-    if (millionths > kWhole) return start.error("a percentage from 0 to 100", "more");
+    if (millionths > kWhole) return start.error(tr("a percentage from 0 to 100"), tr("more"));
     return millionths;
   }
 
@@ -119,10 +119,10 @@ Expected<WideBoard> read_lines(Cursor& cursor, const BoardKnown& known) {
   skip_comments(cursor);
   if (!cursor.take_word("side")) return cursor.error("'side'");
   cursor.skip_spaces();
-  const auto side = cursor.number("a side", 0, known.max_side);
+  const auto side = cursor.number(tr_later("a side"), 0, known.max_side);
   if (!side) return tl::make_unexpected(side.error());
   LinesReader reader(cursor, *side);
-  const auto ended = reader.end_line("end of line after the side");
+  const auto ended = reader.end_line(tr("end of line after the side"));
   if (!ended) return tl::make_unexpected(ended.error());
   const auto at_next_board = [&] { return Cursor(cursor).take_word("side"); };
   for (skip_comments(cursor); !cursor.at_end() && !at_next_board(); skip_comments(cursor))
@@ -141,7 +141,7 @@ std::string percentage(std::uint32_t millionths) {
 Written append_lines(std::string& out, const WideBoard& board) {
   const RandomReserved random = board.random_reserved();
   if (random.millionths > 0 && random.seed > kMaxSeed)
-    return tl::make_unexpected(Refusal{fmt::format("a seed is at most {}", kMaxSeed)});
+    return tl::make_unexpected(Refusal{tr_format("a seed is at most {}", kMaxSeed)});
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "side {}\n", board.side());
   for (int row = 0; row < board.side(); ++row)
@@ -156,7 +156,7 @@ Written append_lines(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kLinesFormat = {"lines",    "the word 'side'", fits_lines,
-                                  read_lines, nullptr,           append_lines};
+const BoardFormat kLinesFormat = {
+    "lines", tr_later("the word 'side'"), fits_lines, read_lines, nullptr, append_lines};
 
 }  // namespace queens

@@ -4,6 +4,7 @@
 
 #include <iterator>
 
+#include "base/words.hpp"
 #include "board/open_squares.hpp"
 #include "formula/lines.hpp"
 #include "text/board_formats.hpp"
@@ -74,7 +75,8 @@ class LpWriter {
 };
 
 Written append_lp(std::string& out, const WideBoard& board) {
-  if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
+  if (board.side() == 0)
+    return tl::make_unexpected(Refusal{tr("a board of side 0 has no variables")});
   if (const auto small = check_modelled(board); !small) return small;
   const auto open = open_squares(board);
   const OpenLines lines = lines_of(board.side(), open);

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "base/words.hpp"
 #include "text/drawing.hpp"
 
 namespace queens {
@@ -18,13 +19,13 @@ Expected<bool> next_element(Cursor& cursor, std::size_t read) {
     return false;
   }
   if (read == 0) return true;
-  if (!cursor.at(',')) return cursor.error("',' or ']'");
+  if (!cursor.at(',')) return cursor.error(tr("',' or ']'"));
   cursor.advance();
   cursor.skip_blank();
   return true;
 }
 
-Expected<int> read_index(Cursor& cursor, std::string_view what, IndexBase base, int side) {
+Expected<int> read_index(Cursor& cursor, const char* what, IndexBase base, int side) {
   const int first = static_cast<int>(base);
   cursor.skip_blank();
   return cursor.number(what, first, first + side - 1).map([=](int number) {
@@ -33,13 +34,13 @@ Expected<int> read_index(Cursor& cursor, std::string_view what, IndexBase base, 
 }
 
 Expected<Square> read_pair(Cursor& cursor, IndexBase base, int side) {
-  if (side == 0) return cursor.error("']', as a board of side 0 has no squares");
+  if (side == 0) return cursor.error(tr("']', as a board of side 0 has no squares"));
   if (const auto open = cursor.take('['); !open) return tl::make_unexpected(open.error());
-  const auto row = read_index(cursor, "a row", base, side);
+  const auto row = read_index(cursor, tr_later("a row"), base, side);
   if (!row) return tl::make_unexpected(row.error());
   cursor.skip_blank();
   if (const auto comma = cursor.take(','); !comma) return tl::make_unexpected(comma.error());
-  const auto column = read_index(cursor, "a column", base, side);
+  const auto column = read_index(cursor, tr_later("a column"), base, side);
   if (!column) return tl::make_unexpected(column.error());
   cursor.skip_blank();
   if (const auto close = cursor.take(']'); !close) return tl::make_unexpected(close.error());
@@ -50,9 +51,9 @@ std::string quoted(std::string_view name) { return fmt::format("\"{}\"", name); 
 
 std::string listed(const MemberNames& names) {
   if (names.queens.empty())
-    return fmt::format("{} or {}", quoted(names.side), quoted(names.reserved));
-  return fmt::format("{}, {} or {}", quoted(names.side), quoted(names.reserved),
-                     quoted(names.queens));
+    return tr_format("{} or {}", quoted(names.side), quoted(names.reserved));
+  return tr_format("{}, {} or {}", quoted(names.side), quoted(names.reserved),
+                   quoted(names.queens));
 }
 
 /// Passes a name in quotes if it stands here.
@@ -71,14 +72,14 @@ Expected<void> read_member(Cursor& cursor, const MemberNames& names, int side, i
     return passed;
   };
   if (take_quoted(cursor, names.side))
-    return read_once(members.side, start, "member", colon,
-                     [&] { return cursor.number("a side", 0, max_side); });
+    return read_once(members.side, start, tr_later("each member once"), colon,
+                     [&] { return cursor.number(tr_later("a side"), 0, max_side); });
   auto* squares = &members.reserved;
   if (!take_quoted(cursor, names.reserved)) {
     if (!take_quoted(cursor, names.queens)) return cursor.error(listed(names));
     squares = &members.queens;
   }
-  return read_once(*squares, start, "member", colon, [&] {
+  return read_once(*squares, start, tr_later("each member once"), colon, [&] {
     return read_pairs(cursor, IndexBase::zero, members.side.value_or(side));
   });
 }
@@ -91,7 +92,7 @@ Expected<void> read_members(Cursor& cursor, const MemberNames& names, int side, 
     cursor.skip_blank();
     if (cursor.at('}')) break;
     if (!first) {
-      if (!cursor.at(',')) return cursor.error("',' or '}'");
+      if (!cursor.at(',')) return cursor.error(tr("',' or '}'"));
       cursor.advance();
       cursor.skip_blank();
     }

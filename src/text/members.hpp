@@ -25,11 +25,11 @@ struct MemberNames {
 };
 
 /// Reads the value of a member whose name stands at `start` and has been passed. `pass` passes what
-/// is between both; `kind` is what a name is called in the error about a second one.
+/// is between both; `each_once` is what a second one is told.
 template <class Value, class Pass, class Read>
-Expected<void> read_once(std::optional<Value>& member, const Cursor& start, std::string_view kind,
+Expected<void> read_once(std::optional<Value>& member, const Cursor& start, const char* each_once,
                          const Pass& pass, const Read& read) {
-  if (member) return start.error("each " + std::string(kind) + " once", "another of that name");
+  if (member) return start.error(tr(each_once), tr("another of that name"));
   if (const auto passed = pass(); !passed) return passed;
   auto value = read();
   if (!value) return tl::make_unexpected(value.error());

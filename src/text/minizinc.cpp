@@ -5,6 +5,7 @@
 #include <iterator>
 #include <vector>
 
+#include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
 #include "text/members.hpp"
@@ -24,7 +25,8 @@ void append_squares(std::string& out, std::string_view name, std::span<const Squ
 }
 
 Written append_minizinc(std::string& out, const WideBoard& board) {
-  if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
+  if (board.side() == 0)
+    return tl::make_unexpected(Refusal{tr("a board of side 0 has no variables")});
   if (const auto small = check_modelled(board); !small) return small;
   fmt::format_to(std::back_inserter(out),
                  "% Non-attacking queens: column[r] is the column of the queen in row r.\n"

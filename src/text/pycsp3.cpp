@@ -24,7 +24,8 @@ Written append_pycsp3(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kPycsp3Format = {
-    "pycsp3", "'{' and \"n\" or \"blocks\"", fits_pycsp3, read_pycsp3, nullptr, append_pycsp3};
+const BoardFormat kPycsp3Format = {"pycsp3",    tr_later("'{' and \"n\" or \"blocks\""),
+                                   fits_pycsp3, read_pycsp3,
+                                   nullptr,     append_pycsp3};
 
 }  // namespace queens

@@ -66,13 +66,13 @@ struct QueensReader::State {
 /// Finds the format, and enters an array of arrays.
 Expected<void> QueensReader::State::begin() {
   cursor.skip_blank_lines();
-  if (cursor.at_end()) return cursor.error("a placement");
+  if (cursor.at_end()) return cursor.error(tr("a placement"));
   if (!options.format && options.board_format == nullptr)
     options.board_format = detect_board(cursor);
   if (options.format == Format::json && cursor.at('{')) options.board_format = &kJsonFormat;
   if (options.board_format != nullptr) return {};
   if (!options.format) options.format = detect(cursor);
-  if (!options.format) return cursor.error("a number, '.', '*', '#', 'Q' or '['");
+  if (!options.format) return cursor.error(tr("a number, '.', '*', '#', 'Q' or '['"));
   if (options.format == Format::json || options.format == Format::leetcode) {
     Cursor inner = cursor;
     if (inner.at('[')) inner.advance();
@@ -92,10 +92,10 @@ Expected<void> QueensReader::State::pass_separator() {
       cursor.skip_blank();
       return {};
     }
-    if (!cursor.at(']')) return cursor.error("',' or ']'");
+    if (!cursor.at(']')) return cursor.error(tr("',' or ']'"));
     cursor.advance();
     cursor.skip_blank();
-    if (!cursor.at_end()) return cursor.error("end of file");
+    if (!cursor.at_end()) return cursor.error(tr("end of file"));
   }
   if (options.board_format != nullptr) {
     if (const auto at_end = pass_to_next_board(cursor, *options.board_format); !at_end)
@@ -146,7 +146,7 @@ Expected<WrittenQueens> QueensReader::State::read_one() {
     case Format::binary:
       break;
   }
-  return cursor.error("a format of text");
+  return cursor.error(tr("a format of text"));
 }
 
 QueensReader::QueensReader(std::string_view text, QueensTextOptions options)
@@ -172,10 +172,9 @@ Expected<std::optional<WrittenQueens>> QueensReader::next() {
   if (!queens) return failed(queens.error());
   const int side = state.options.side.value_or(queens->side);
   if (queens->side != side)
-    return failed(start
-                      .error("a board of side " + std::to_string(side),
-                             "side " + std::to_string(queens->side))
-                      .value());
+    return failed(
+        start.error(tr_format("a board of side {}", side), tr_format("side {}", queens->side))
+            .value());
   return std::move(*queens);
 }
 

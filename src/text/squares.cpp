@@ -38,8 +38,8 @@ std::string file_name(int column) {
 }
 
 Expected<Square> read_square(Cursor& cursor, int side) {
-  const auto expected = [&] { return "a file from a to " + file_name(side - 1); };
-  if (side == 0) return cursor.error("end of line, as a board of side 0 has no squares");
+  const auto expected = [&] { return tr_format("a file from a to {}", file_name(side - 1)); };
+  if (side == 0) return cursor.error(tr("end of line, as a board of side 0 has no squares"));
   if (!at_letter(cursor)) return cursor.error(expected());
   const Cursor start = cursor;
   int file = 0;
@@ -48,7 +48,7 @@ Expected<Square> read_square(Cursor& cursor, int side) {
     file = file * kLetters + (cursor.peek() - 'a' + 1);
   }
   if (file > side) return start.error(expected(), file_name(file - 1));
-  return cursor.number("a rank", 1, side).map([=](int rank) {
+  return cursor.number(tr_later("a rank"), 1, side).map([=](int rank) {
     return Square{side - rank, file - 1};
   });
 }
@@ -56,10 +56,10 @@ Expected<Square> read_square(Cursor& cursor, int side) {
 Expected<WideBoard> read_squares(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
   cursor.skip_spaces();
-  if (cursor.at_end()) return cursor.error("a square, or a side and ':'");
+  if (cursor.at_end()) return cursor.error(tr("a square, or a side and ':'"));
   int side = known.side.value_or(std::min(kChessSide, known.max_side));
   if (cursor.at_digit()) {
-    const auto number = cursor.number("a side", 0, known.max_side);
+    const auto number = cursor.number(tr_later("a side"), 0, known.max_side);
     if (!number) return tl::make_unexpected(number.error());
     if (const auto colon = cursor.take(':'); !colon) return tl::make_unexpected(colon.error());
     side = *number;
@@ -81,7 +81,7 @@ Expected<WideBoard> read_squares(Cursor& cursor, const BoardKnown& known) {
 Written append_squares(std::string& out, const WideBoard& board) {
   if (const auto square = first_reserved(board))
     return tl::make_unexpected(
-        Refusal{"it has no sign for reserved squares, as is " + worded(*square)});
+        Refusal{tr_format("it has no sign for reserved squares, as is {}", worded(*square))});
   const auto queens = board.fixed_queens();
   std::string line;
   if (board.side() != kChessSide || queens.empty()) line = std::to_string(board.side()) + ':';
@@ -95,7 +95,7 @@ Written append_squares(std::string& out, const WideBoard& board) {
 
 }  // namespace
 
-const BoardFormat kSquaresFormat = {"squares",    "a square as in a1, or a side and ':'",
+const BoardFormat kSquaresFormat = {"squares",    tr_later("a square as in a1, or a side and ':'"),
                                     fits_squares, read_squares,
                                     nullptr,      append_squares};
 

@@ -21,9 +21,9 @@ bool fits_uva(Cursor cursor) {
 
 Expected<WideBoard> read_uva(Cursor& cursor, const BoardKnown& known) {
   cursor.skip_blank_lines();
-  if (!cursor.at_digit()) return cursor.error("a side");
+  if (!cursor.at_digit()) return cursor.error(tr("a side"));
   if (Cursor side = cursor; side.number("a side above 0", 0, 0))
-    return cursor.error("a side above 0, as 0 ends the boards", "0");
+    return cursor.error(tr("a side above 0, as 0 ends the boards"), "0");
   return read_grid(cursor, std::min(known.max_side, kMaxDrawnSide)).map(wide_board_of);
 }
 
@@ -31,12 +31,13 @@ Expected<void> end(Cursor& cursor) {
   cursor.skip_blank_lines();
   const Cursor start = cursor;
   if (const auto zero = cursor.number("a line with 0, which ends the boards,", 0, 0); !zero)
-    return start.error("0 after the board");
+    return start.error(tr("0 after the board"));
   return cursor.end_line();
 }
 
 Written append_uva(std::string& out, const WideBoard& board) {
-  if (board.side() == 0) return tl::make_unexpected(Refusal{"a side of 0 is the end, not a board"});
+  if (board.side() == 0)
+    return tl::make_unexpected(Refusal{tr("a side of 0 is the end, not a board")});
   if (const auto drawable = check_drawable(board, Reserved::yes); !drawable) return drawable;
   out += std::to_string(board.side()) + '\n';
   for (int row = 0; row < board.side(); ++row) out += drawn_row(board, row) + '\n';
@@ -46,6 +47,7 @@ Written append_uva(std::string& out, const WideBoard& board) {
 }  // namespace
 
 const BoardFormat kUvaFormat = {
-    "uva", "a side, and a row of squares below", fits_uva, read_uva, end, append_uva, "0\n"};
+    "uva", tr_later("a side, and a row of squares below"), fits_uva, read_uva, end, append_uva,
+    "0\n"};
 
 }  // namespace queens

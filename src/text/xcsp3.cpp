@@ -3,6 +3,7 @@
 
 #include <iterator>
 
+#include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
 
@@ -36,7 +37,8 @@ void append_conflicts(std::string& out, const WideBoard& board) {
 }
 
 Written append_xcsp3(std::string& out, const WideBoard& board) {
-  if (board.side() == 0) return tl::make_unexpected(Refusal{"a board of side 0 has no variables"});
+  if (board.side() == 0)
+    return tl::make_unexpected(Refusal{tr("a board of side 0 has no variables")});
   if (const auto small = check_modelled(board); !small) return small;
   const auto to = std::back_inserter(out);
   fmt::format_to(to,
