@@ -27,7 +27,7 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS libpq5)
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "The boards have N by N squares, of which any may be reserved or hold a fixed\n\
 queen. This package has the program, its manual pages and completions for\n\
-bash, zsh and fish.")
+bash, zsh and fish. It speaks English and Bengali.")
 
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libqueens-dev)
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)

@@ -31,8 +31,7 @@ enum class LedgerFault {
   interrupted,  ///< stopped, no space on the device, or others wrote for too long; nothing is lost
 };
 
-/// Words: `reason` is a clause without the ledger's name, in English unless translate.hpp has another
-///        language.
+/// Words: `reason` is a clause without the ledger's name, in the language of translate.hpp.
 struct LedgerError {
   LedgerFault fault;
   std::string reason;
