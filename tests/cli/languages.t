@@ -225,10 +225,10 @@ Help, and a ledger from its beginning to its end.
   $ queens --help | sed -n '2p;4,5p'
   ব্যবহার: queens [অপশন] সাবকমান্ড
   অপশন:
-    --version             সংস্করণ ছেপে শেষ করে
+    --version             সংস্করণ ছেপে থামে
   $ queens ledger --help | sed -n '/^সাব/,$p' | head -n 4
   সাবকমান্ড:
-    create                একটি বোর্ডকে অংশে ভাগ করার পরিকল্পনা
+    create                একটি বোর্ডকে অংশে ভাগ করে খতিয়ান বানায়
     status                কতটা হলো, আর কে কে গুনছে
     total                 সমাধানের সংখ্যা; কোনো অংশ বাকি থাকলে দেয় না
   $ queens ledger create four.ledger 4 --cases 1
