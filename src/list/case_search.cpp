@@ -45,12 +45,12 @@ bool CaseSearch::list(int row, const Attacks& attacks) {
   lister_->list(board_, row, attacks, stop_, found_);
   if (stop_.requested()) return false;
   sort_numbers(found_.numbers, found_.bits * found_.rows, scratch_);
+  std::uint8_t* const columns = solution_.data() + row;
   const std::uint64_t* last = nullptr;
   for (const std::uint64_t& number : found_.numbers) {
     const int same = last == nullptr ? 0 : found_.first_difference(*last, number);
     for (int below = same; below < found_.rows; ++below)
-      solution_[static_cast<std::size_t>(row + below)] =
-          static_cast<std::uint8_t>(found_.column(number, below));
+      columns[below] = static_cast<std::uint8_t>(found_.column(number, below));
     if (!add(last == nullptr ? 0 : row + same)) return false;
     last = &number;
   }
