@@ -21,6 +21,12 @@ struct Violation {
     missing_fixed,  ///< the board's fixed queen `first` is not there
     empty_row,      ///< the row of `first` has no queen
     empty_column,   ///< the column of `first` has no queen
+    // Under the rules of queens/rule.hpp.
+    wrapping_diagonal,  ///< `first` and `second` share a diagonal that goes on at a border
+    knights_move,       ///< `first` and `second` are a knight's move apart
+    same_region,        ///< `first` and `second` share a region
+    touching,           ///< `first` and `second` are neighbours, if only by a corner
+    empty_region,       ///< the region of `first`, its first square, has no queen
   };
   Kind kind;
   Square first;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace queens {
@@ -13,6 +14,12 @@ struct Square {
   int column = 0;
   friend constexpr auto operator<=>(const Square&, const Square&) = default;
 };
+
+/// The place of a square in a list of all squares of a board of `side`, row by row.
+constexpr std::size_t square_index(Square square, int side) {
+  return static_cast<std::size_t>(square.row) * static_cast<std::size_t>(side) +
+         static_cast<std::size_t>(square.column);
+}
 
 /// Turns are clockwise. `mirror` swaps left and right, `flip` top and bottom;
 /// `transpose` reflects in the main diagonal (top left to bottom right), `antitranspose` in the

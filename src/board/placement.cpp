@@ -2,23 +2,21 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
-#include <optional>
+#include <utility>
+
+#include "board/rule/attack.hpp"
+#include "queens/rule.hpp"
 
 namespace queens {
 namespace {
 
 using Kind = Violation::Kind;
 
-std::optional<Kind> attack(Square a, Square b) {
-  if (a.row == b.row) return Kind::same_row;
-  if (a.column == b.column) return Kind::same_column;
-  if (std::abs(a.row - b.row) == std::abs(a.column - b.column)) return Kind::same_diagonal;
-  return std::nullopt;
-}
-
-/// Reserved squares hit and attacking pairs; `queens` are sorted.
-std::vector<Violation> conflicts(const Board& board, const std::vector<Square>& queens) {
+/// Reserved squares hit and attacking pairs; `queens` are sorted. `attack` tells how two of them
+/// attack each other.
+template <class Attack>
+std::vector<Violation> conflicts(const Board& board, const std::vector<Square>& queens,
+                                 const Attack& attack) {
   std::vector<Violation> found;
   for (const Square queen : queens)
     if (board.is_reserved(queen)) found.push_back({Kind::on_reserved, queen, queen});
@@ -28,11 +26,11 @@ std::vector<Violation> conflicts(const Board& board, const std::vector<Square>& 
   return found;
 }
 
-}  // namespace
-
-std::vector<Violation> violations(const Board& board, std::vector<Square> queens) {
+template <class Attack>
+std::vector<Violation> violations_of(const Board& board, std::vector<Square> queens,
+                                     const Attack& attack) {
   std::sort(queens.begin(), queens.end());
-  std::vector<Violation> found = conflicts(board, queens);
+  std::vector<Violation> found = conflicts(board, queens, attack);
   for (const Square fixed : board.fixed_queens())
     if (!std::binary_search(queens.begin(), queens.end(), fixed))
       found.push_back({Kind::missing_fixed, fixed, fixed});
@@ -53,8 +51,37 @@ std::vector<Violation> violations(const Board& board, std::vector<Square> queens
   return found;
 }
 
+auto attack_under(const RuledBoard& board) {
+  return [&board](Square a, Square b) { return board.attack(a, b); };
+}
+
+}  // namespace
+
+std::vector<Violation> violations(const Board& board, std::vector<Square> queens) {
+  return violations_of(board, std::move(queens), attack_on_plane);
+}
+
+std::vector<Violation> violations(const RuledBoard& board, std::vector<Square> queens) {
+  const Regions* regions = board.regions();
+  std::vector<bool> region_used(regions != nullptr ? std::size_t(regions->count()) : 0);
+  if (regions != nullptr)
+    for (const Square queen : queens) region_used[std::size_t(regions->of(queen))] = true;
+  std::vector<Violation> found =
+      violations_of(board.board(), std::move(queens), attack_under(board));
+  for (std::size_t region = 0; region < region_used.size(); ++region) {
+    if (region_used[region]) continue;
+    const Square square = regions->first_square(static_cast<int>(region));
+    found.push_back({Kind::empty_region, square, square});
+  }
+  return found;
+}
+
 std::vector<Violation> conflicts_of_fixed(const Board& board) {
-  return conflicts(board, board.fixed_queens());
+  return conflicts(board, board.fixed_queens(), attack_on_plane);
+}
+
+std::vector<Violation> conflicts_of_fixed(const RuledBoard& board) {
+  return conflicts(board.board(), board.board().fixed_queens(), attack_under(board));
 }
 
 Placement picture_of(Symmetry symmetry, const Placement& placement) {

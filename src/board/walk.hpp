@@ -1,12 +1,14 @@
 // The search tree of a board, from its first solution to its last.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <variant>
 
-#include "board/attacks.hpp"
+#include "board/rule/any_gate.hpp"
+#include "board/rule/row_walk.hpp"
 #include "queens/board.hpp"
 #include "queens/placement.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 
 namespace queens {
@@ -15,27 +17,27 @@ namespace queens {
 /// between two solutions for as long as he likes. Solutions come in lexicographic order.
 class Walk {
  public:
-  enum class Outcome {
-    solution,  ///< `placement()` is the next solution
-    end,       ///< there are no more
-    paused,    ///< the steps were used up, or a stop was requested; call again to go on
-  };
+  using Outcome = WalkOutcome;
 
-  explicit Walk(const Board& board);
+  explicit Walk(const Board& board) : Walk(RuledBoard(board)) {}
+  explicit Walk(const RuledBoard& board);
 
   /// Goes on to the next solution. A step is a queen placed; there are `max_steps` of them at most.
   Outcome next_solution(const Stop& stop, std::uint64_t max_steps = ~std::uint64_t{0});
 
-  [[nodiscard]] const Placement& placement() const { return placement_; }
+  [[nodiscard]] const Placement& placement() const;
 
  private:
-  void enter(int row, const Attacks& attacks);
+  /// A walk for each gate.
+  template <class Gates>
+  struct WalkThrough;
+  template <class... G>
+  struct WalkThrough<std::variant<G...>> {
+    using Any = std::variant<RowWalk<G>...>;
+  };
+  using AnyWalk = WalkThrough<AnyGate>::Any;
 
-  Board board_;
-  Placement placement_;
-  int row_ = 0;  ///< the row to place next; -1 at the end
-  std::array<Attacks, Board::kMaxSide> attacks_{};
-  std::array<Row, Board::kMaxSide> untried_{};
+  AnyWalk walk_;
 };
 
 }  // namespace queens
