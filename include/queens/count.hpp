@@ -11,6 +11,7 @@
 #include "queens/board.hpp"
 #include "queens/export.hpp"
 #include "queens/progress.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
 #include "queens/wide_board.hpp"
@@ -58,6 +59,12 @@ inline constexpr int kMaxCountedSide = 256;
 /// The same for a board of any side up to kMaxCountedSide. Above Board::kMaxSide there is one
 /// kernel, `sparse`, for boards with few open squares or many fixed queens.
 QUEENS_API tl::expected<Count, CountFailure> count(const WideBoard& board,
+                                                   const CountOptions& options = {});
+
+/// The same under any rule. Under others than `queens` there are two kernels: `referee`, row by
+/// row, and `sparse`, smallest choice first. Source: on the empty torus OEIS A007705, of
+/// superqueens A051223.
+QUEENS_API tl::expected<Count, CountFailure> count(const RuledBoard& board,
                                                    const CountOptions& options = {});
 
 /// Solutions up to symmetries that the board keeps.

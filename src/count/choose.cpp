@@ -25,12 +25,6 @@ int rank_of(std::string_view instructions) {
   return instructions == "avx512" ? 2 : -1;
 }
 
-bool is_allowed(const Kernel& kernel, std::string_view allowed) {
-  if (allowed.empty() || allowed == kernel.name || allowed == family_of(kernel.name)) return true;
-  if (allowed.substr(0, kUpTo.size()) != kUpTo) return false;
-  return rank_of(instructions_of(kernel.name)) <= rank_of(allowed.substr(kUpTo.size()));
-}
-
 /// What the model knows of a board.
 struct Features {
   int side;
@@ -111,6 +105,12 @@ Choice choose_kernel(const Board& board, const Plan& plan, std::string_view allo
     if (best.kernel == nullptr || seconds < best.seconds) best = {&kernel, seconds};
   }
   return best;
+}
+
+bool is_allowed(const Kernel& kernel, std::string_view allowed) {
+  if (allowed.empty() || allowed == kernel.name || allowed == family_of(kernel.name)) return true;
+  if (allowed.substr(0, kUpTo.size()) != kUpTo) return false;
+  return rank_of(instructions_of(kernel.name)) <= rank_of(allowed.substr(kUpTo.size()));
 }
 
 bool is_kernel_choice(std::string_view allowed) {

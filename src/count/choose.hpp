@@ -18,4 +18,7 @@ struct Choice {
 /// `plan`, among those that are usable and that `allowed` names as CountOptions::kernel does.
 Choice choose_kernel(const Board& board, const Plan& plan, std::string_view allowed);
 
+/// Whether CountOptions::kernel with the value `allowed` leaves the choice of `kernel`.
+bool is_allowed(const Kernel& kernel, std::string_view allowed);
+
 }  // namespace queens

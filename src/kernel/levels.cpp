@@ -3,30 +3,19 @@
 #include <array>
 #include <bit>
 
-#include "board/attacks.hpp"
 #include "kernel/lanes/board.hpp"
 #include "kernel/lanes/lanes.hpp"
 #include "kernel/lanes/scratch.hpp"
+#include "kernel/row_search.hpp"
 
 namespace queens {
 namespace {
 
 bool any_board(const Board&) noexcept { return true; }
 
-void add_below(const Board& board, int row, Attacks attacks, const Stop& stop, int depth,
-               Levels& below) noexcept {
-  Row rest = board.open_row(row) & ~attacks.all();
-  below.nodes[depth + 1] += static_cast<std::uint64_t>(std::popcount(rest));
-  if (rest == 0 || stop.requested()) return;
-  ++below.inner[depth];
-  if (row + 1 == board.side()) return;
-  for (; rest != 0; rest = without_lowest(rest))
-    add_below(board, row + 1, attacks.after(bit(lowest_column(rest))), stop, depth + 1, below);
-}
-
 /// A fixed queen has closed what she attacks, so nothing else is attacked at the start.
 void add_by_referee(const Board& board, int rows, const Stop& stop, Levels& below) noexcept {
-  add_below(board, rows, Attacks{}, stop, 0, below);
+  add_rows(board, QueensGate(), rows, {}, stop, 0, below);
 }
 
 /// The rows from `first` on, as they are: not turned, nor any left out, as every node counts.
