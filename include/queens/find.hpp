@@ -9,6 +9,7 @@
 #include "queens/board.hpp"
 #include "queens/export.hpp"
 #include "queens/placement.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 #include "queens/wide_board.hpp"
 
@@ -58,6 +59,12 @@ QUEENS_API Finding find(const Board& board, FindOrder order, const Stop& stop = 
 /// one. Requires a solution of the board, and options with the order `any` and without a proof.
 /// Repeat and stop: as `find`.
 QUEENS_API Finding find_another(const Board& board, const Placement& solution,
+                                const FindOptions& options, const Stop& stop = Stop::never());
+
+/// The same under any rule, by one thread. Requires options without a proof.
+QUEENS_API Finding find(const RuledBoard& board, const FindOptions& options,
+                        const Stop& stop = Stop::never());
+QUEENS_API Finding find_another(const RuledBoard& board, const Placement& solution,
                                 const FindOptions& options, const Stop& stop = Stop::never());
 
 /// The largest side of a board that is searched, rather than answered by a formula.

@@ -14,6 +14,7 @@
 #include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/progress.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 
 namespace queens {
@@ -24,6 +25,7 @@ class Solutions {
  public:
   /// `stop` must outlive this object.
   QUEENS_API explicit Solutions(const Board& board, const Stop& stop = Stop::never());
+  QUEENS_API explicit Solutions(const RuledBoard& board, const Stop& stop = Stop::never());
   QUEENS_API Solutions(Solutions&&) noexcept;
   QUEENS_API Solutions& operator=(Solutions&&) noexcept;
   QUEENS_API ~Solutions();

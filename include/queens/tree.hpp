@@ -13,6 +13,7 @@
 #include "queens/export.hpp"
 #include "queens/placement.hpp"
 #include "queens/progress.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 #include "queens/total.hpp"
 
@@ -90,6 +91,11 @@ QUEENS_API tl::expected<TreeProfile, TreeFailure> profile_tree(const Board& boar
 /// The tree of `lines` from the top, without visiting each node on its own: n = 16 in a fraction of
 /// a second. `threads` 0: as many as the machine runs at once. Empty if stopped.
 QUEENS_API std::optional<TreeProfile> profile_lines(const Board& board, int threads = 0,
+                                                    const Stop& stop = Stop::never(),
+                                                    Progress* progress = nullptr);
+
+/// The same under any rule, where its gate closes squares as lines do. Each node is visited.
+QUEENS_API std::optional<TreeProfile> profile_lines(const RuledBoard& board, int threads = 0,
                                                     const Stop& stop = Stop::never(),
                                                     Progress* progress = nullptr);
 

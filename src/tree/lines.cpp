@@ -6,26 +6,11 @@
 #include "kernel/levels.hpp"
 #include "queens/placement.hpp"
 #include "queens/tree.hpp"
+#include "tree/line_levels.hpp"
 #include "work/parallel.hpp"
 
 namespace queens {
 namespace {
-
-/// Nodes at each depth, and those that have a child.
-struct LineLevels {
-  explicit LineLevels(int side) : nodes(std::size_t(side) + 1), inner(nodes) {}
-
-  /// The root of `below` is at this depth; it is counted already, but not whether it has a child.
-  void add(const Levels& below, int depth, std::uint64_t times) {
-    inner[static_cast<std::size_t>(depth)] += times * below.inner[0];
-    for (std::size_t level = static_cast<std::size_t>(depth) + 1; level < nodes.size(); ++level) {
-      nodes[level] += times * below.nodes[level - static_cast<std::size_t>(depth)];
-      inner[level] += times * below.inner[level - static_cast<std::size_t>(depth)];
-    }
-  }
-
-  std::vector<std::uint64_t> nodes, inner;
-};
 
 /// Walks the tree of a board down to some row.
 class LinesWalk {
@@ -97,22 +82,6 @@ std::vector<Levels> count_below(const Board& board, int rows, const std::vector<
                         std::accumulate(std::begin(below[i].nodes), std::end(below[i].nodes), 0.0));
   });
   return below;
-}
-
-TreeProfile profile_from(const LineLevels& levels) {
-  TreeProfile profile;
-  profile.nodes_by_depth.assign(levels.nodes.begin(), levels.nodes.end());
-  profile.solutions = levels.nodes.back();
-  const std::size_t side = levels.nodes.size() - 1;
-  std::uint64_t stuck = 0;
-  for (std::size_t depth = 0; depth < side; ++depth) {
-    stuck += levels.nodes[depth] - levels.inner[depth];
-    const auto asked = Total(levels.nodes[depth]).times(side);
-    profile.checks = profile.checks.plus(asked.value_or(Total::max())).value_or(Total::max());
-  }
-  profile.dead_ends = stuck;
-  profile.leaves = Total(stuck).plus(profile.solutions).value_or(Total::max());
-  return profile;
 }
 
 }  // namespace
