@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "queens/board_text.hpp"
+#include "queens/puzzle_text.hpp"
 #include "queens/text.hpp"
 
 namespace queens {
@@ -92,6 +93,22 @@ void read_as(std::string_view text, const BoardFormat& format) {
   }
 }
 
+/// What is read as a puzzle is written so that it is read again as the same.
+void read_as_puzzle(std::string_view text) {
+  const auto puzzle = read_puzzle(text);
+  if (!puzzle) {
+    require(puzzle.error().line >= 1 && puzzle.error().column >= 1);
+    require(!puzzle.error().expected.empty() && !puzzle.error().found.empty());
+    return;
+  }
+  require(0 < puzzle->side() && puzzle->side() <= Regions::kMaxSide);
+  require(0 < puzzle->regions()->count() && puzzle->regions()->count() <= puzzle->side());
+  std::string written;
+  append_puzzle(written, *puzzle);
+  const auto again = read_puzzle(written);
+  require(again && again->board() == puzzle->board() && *again->regions() == *puzzle->regions());
+}
+
 void read_as_queens(std::string_view text, QueensTextOptions options) {
   QueensReader reader(text, options);
   while (true) {
@@ -115,6 +132,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
   read_as_board(text);
   read_as_wide_board(text);
+  read_as_puzzle(text);
   QueensTextOptions options;  // the first byte chooses what is forced and known
   const int choice = data[0];
   if (choice % 8 >= 3) options.format = static_cast<Format>(choice % 8 - 3);
