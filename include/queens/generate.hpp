@@ -4,11 +4,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <tl/expected.hpp>
 #include <vector>
 
 #include "queens/board.hpp"
 #include "queens/export.hpp"
+#include "queens/placement.hpp"
+#include "queens/rule.hpp"
 #include "queens/stop.hpp"
 #include "queens/symmetry.hpp"
 
@@ -68,6 +71,31 @@ class GeneratedBoards {
  private:
   struct State;
   std::unique_ptr<const State> state_;
+};
+
+/// A solution of a puzzle other than that one, or nothing if there is none or the search was
+/// stopped: `find_another` from queens/find.hpp, or any other way.
+using FindOther = std::function<std::optional<Placement>(const RuledBoard&, const Placement&)>;
+
+/// Random puzzles under the rule `regions`, numbered from 0. Queens are drawn first, and regions
+/// grow around them. Then, as long as there is another solution, a square that it uses goes to a
+/// neighbouring region. Every region hangs together.
+/// Repeat: a puzzle depends on the side, the seed, its number and whether it is to have only one
+///         solution, if `find` always finds the same: on no other number, and on no machine.
+class GeneratedPuzzles {
+ public:
+  /// Requires a side 1 .. Regions::kMaxSide.
+  GeneratedPuzzles(int side, std::uint64_t seed) : side_(side), seed_(seed) {}
+
+  /// The puzzle of that number, of up to `tries` that are begun. With `find` it has exactly one
+  /// solution; without, at least one. There is none of side 2 or 3.
+  QUEENS_API [[nodiscard]] tl::expected<RuledBoard, NotGenerated> at(
+      std::uint64_t number, std::uint64_t tries, const FindOther& find,
+      const Stop& stop = Stop::never()) const;
+
+ private:
+  int side_;
+  std::uint64_t seed_;
 };
 
 }  // namespace queens
