@@ -10,6 +10,7 @@
 #include "output.hpp"
 #include "queens/board_text.hpp"
 #include "queens/placement.hpp"
+#include "rule_flag.hpp"
 #include "violation_text.hpp"
 #include "words.hpp"
 
@@ -18,14 +19,16 @@ namespace {
 
 struct CheckRequest {
   std::vector<std::string> arguments;  ///< [BOARD|N] FILE
+  Rule rule = Rule::queens;
   QueensTextOptions text;
 };
 
 /// The violations of some queens, one a line; empty if they are a solution.
-std::string report(const Board& board, const WrittenQueens& written, const std::string& prefix) {
+std::string report(const RuledBoard& board, const WrittenQueens& written,
+                   const std::string& prefix) {
   std::string lines;
   for (const Violation& violation : violations(board, written.queens))
-    lines += prefix + worded(violation, written.base) + "\n";
+    lines += prefix + worded(violation, written.base, board.regions()) + "\n";
   return lines;
 }
 
@@ -33,8 +36,10 @@ ExitCode run(const CheckRequest& request) {
   const auto& arguments = request.arguments;
   if (arguments.size() == 2 && arguments[0] == "-" && arguments[1] == "-")
     refuse(tr("only one of BOARD and FILE can be standard input"));
-  std::optional<Board> board;
-  if (arguments.size() == 2) board = read_board_argument(arguments[0]);
+  if (arguments.size() == 1 && request.rule == Rule::regions)
+    refuse(tr("--rule regions expected a puzzle before FILE"));
+  std::optional<RuledBoard> board;
+  if (arguments.size() == 2) board = read_ruled_board_argument(arguments[0], request.rule);
   const Source source = read_source(arguments.back(), kMaxTextBytes);
 
   QueensTextOptions options = request.text;
@@ -51,8 +56,9 @@ ExitCode run(const CheckRequest& request) {
     }
     if (waiting) {
       const bool only_one = number == 2 && !*next;
-      const std::string lines = report(board.value_or(Board(waiting->side)), *waiting,
-                                       only_one ? "" : tr_format("line {}: ", waiting->line));
+      const std::string lines =
+          report(board ? *board : RuledBoard(Board(waiting->side), request.rule), *waiting,
+                 only_one ? "" : tr_format("line {}: ", waiting->line));
       all_valid = all_valid && lines.empty();
       output.write(lines);
     }
@@ -91,6 +97,7 @@ void add_check(CLI::App& program, ExitCode& exit_code) {
              "several placements a file, each on a line of its own or after an empty line"))
       ->check(readable_format())
       ->type_name("FORMAT");
+  add_rule(command, request->rule);
   add_count_from_1(command,
                    tr("Columns in FILE count from 1 (found from the numbers when not given)"),
                    [=] { request->text.base = IndexBase::one; });

@@ -10,12 +10,15 @@
 #include <optional>
 
 #include "commands.hpp"
+#include "count_failure.hpp"
 #include "flags.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "ledger_words.hpp"
 #include "memory.hpp"
 #include "output.hpp"
+#include "rule_commands.hpp"
+#include "rule_flag.hpp"
 #include "table.hpp"
 #include "words.hpp"
 #include "work_flags.hpp"
@@ -27,6 +30,7 @@ enum class Counted { solutions, classes, by_square };
 
 struct CountRequest {
   std::string board;
+  Rule rule = Rule::queens;
   Counted counted = Counted::solutions;
   Alike alike = Alike::by_symmetries;
   enum class Form { plain, csv, json } form = Form::plain;
@@ -38,23 +42,6 @@ struct CountRequest {
   ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
-Failure worded_failure(CountFailure failure, const CountRequest& request) {
-  switch (failure) {
-    case CountFailure::unknown_kernel:
-    case CountFailure::unusable_kernel:
-      return {ExitCode::bad,
-              tr_format("queens: kernel {} cannot count this board here", request.kernel)};
-    case CountFailure::stopped:
-      return {ExitCode::stopped, tr("queens: stopped before the count was complete")};
-    case CountFailure::faulty:
-      return {ExitCode::bad,
-              tr("queens: a sum changed while it was made: faulty memory or processor")};
-    case CountFailure::overflow:
-      break;
-  }
-  return {ExitCode::bad, tr("queens: the total does not fit into 128 bits")};
-}
-
 /// What was asked for, beside all solutions.
 struct Answer {
   Count all;
@@ -64,7 +51,7 @@ struct Answer {
 
 template <class Result>
 Result answered(const tl::expected<Result, CountFailure>& result, const CountRequest& request) {
-  if (!result) throw worded_failure(result.error(), request);
+  if (!result) throw worded_failure(result.error(), request.kernel);
   return *result;
 }
 
@@ -177,8 +164,22 @@ std::string run(const WideBoard& board, const CountRequest& request) {
                                                   : as_text(answer, request.form);
 }
 
+void run_under_rule(const CountRequest& request) {
+  const bool is_verbose = request.talk == CountRequest::Talk::verbose;
+  const RuledBoard board = read_ruled_board_argument(request.board, request.rule,
+                                                     is_verbose ? Explain::yes : Explain::no);
+  Output output;
+  output.write(counted_under_rule(
+      board,
+      {request.kernel, request.threads, request.progress,
+       request.form == CountRequest::Form::json ? RuledCount::Form::json : RuledCount::Form::plain,
+       is_verbose ? RuledCount::Talk::verbose : RuledCount::Talk::quiet}));
+  output.flush();
+}
+
 /// Answers board by board; in the words of UVa where the boards came so.
 void run(const CountRequest& request) {
+  if (request.rule != Rule::queens) return run_under_rule(request);
   const FoundBoards found = read_boards_argument(
       request.board, request.talk == CountRequest::Talk::verbose ? Explain::yes : Explain::no);
   for (const WideBoard& board : found.boards) refuse_what_is_too_large(board, request);
@@ -211,6 +212,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       "count", tr("How many solutions a board has; of several boards in a file, a line each"));
   const auto request = std::make_shared<CountRequest>();
   add_board(command, request->board);
+  add_rule(command, request->rule);
   auto* classes = command.add_flag_callback(
       "--classes", [=] { request->counted = Counted::classes; },
       tr("Count solutions up to the symmetries that the board keeps"));
@@ -259,7 +261,10 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
       tr("Tell the board's format, the plan and the time on standard error"));
   add_examples(command, tr("queens count 8             92"),
                tr("queens count board.txt     the board in a file, '.' open and '*' reserved"));
-  command.callback([=] { run(*request); });
+  command.callback([=, &command] {
+    refuse_under_rule(command, request->rule, {"--classes", "--by-square", "--ledger"});
+    run(*request);
+  });
 }
 
 }  // namespace queens::app

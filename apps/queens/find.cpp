@@ -17,6 +17,8 @@
 #include "progress.hpp"
 #include "queens/construct.hpp"
 #include "queens/solution_check.hpp"
+#include "rule_commands.hpp"
+#include "rule_flag.hpp"
 #include "words.hpp"
 
 namespace queens::app {
@@ -24,7 +26,9 @@ namespace {
 
 struct FindRequest {
   std::string board;
+  Rule rule = Rule::queens;
   SolutionText text{Format::matrix};
+  RuledFind::Wanted wanted = RuledFind::Wanted::any;
   FindOptions options;
   double time_limit = 0;  ///< seconds; 0 for none
   enum class Settled { on_terminal, always } settled = Settled::on_terminal;
@@ -41,6 +45,8 @@ void refuse_what_is_too_large(const FindRequest& request, const WideBoard& board
                      kMaxDrawnSide));
   if (side > Board::kMaxSide && request.options.order != FindOrder::any)
     refuse(tr_format("--first expected a side up to {}, found {}", Board::kMaxSide, side));
+  if (side > Board::kMaxSide && request.wanted == RuledFind::Wanted::only)
+    refuse(tr_format("--unique expected a side up to {}, found {}", Board::kMaxSide, side));
   if (!decidable(side) && !request.options.proof.empty())
     refuse(tr_format("side {} is too large for --proof", side));
   if (side > kMaxSearchedSide && (request.options.seed || !board.is_empty()))
@@ -78,8 +84,7 @@ std::optional<Columns> solve(const WideBoard& board, const FindOptions& options,
     case Finding::Verdict::stopped:
       break;
   }
-  throw Failure(ExitCode::stopped, was_out_of_time() ? std::string(out_of_time_message())
-                                                     : tr("queens: stopped before it was decided"));
+  throw stopped_before_decided();
 }
 
 /// Says on standard error how far a long search for the first solution is.
@@ -152,14 +157,41 @@ std::optional<Columns> solve(const WideBoard& board, const FindRequest& request,
   }
 }
 
+/// Whether no other solution than this one exists.
+bool is_only(const WideBoard& board, const Columns& columns, const Stop& stop) {
+  Placement solution(static_cast<std::size_t>(board.side()));
+  if (!solution.empty()) columns(0, solution);
+  switch (find_another(narrowed(board), solution, {}, stop).verdict) {
+    case Finding::Verdict::found:
+      return false;
+    case Finding::Verdict::none:
+      return true;
+    case Finding::Verdict::undecided:
+    case Finding::Verdict::stopped:
+      break;
+  }
+  throw stopped_before_decided();
+}
+
+ExitCode run_under_rule(const FindRequest& request) {
+  const RuledBoard board = read_ruled_board_argument(request.board, request.rule);
+  if (request.time_limit > 0) stop_after(request.time_limit);
+  return find_under_rule(board, {request.text, request.options, request.wanted, request.progress});
+}
+
 ExitCode run(const FindRequest& request) {
+  if (request.rule != Rule::queens) return run_under_rule(request);
   const WideBoard board = read_wide_board_argument(request.board);
   refuse_what_is_too_large(request, board);
   const Stop& stop = stop_on_interrupt();
   if (request.time_limit > 0) stop_after(request.time_limit);
   const auto columns = solve(board, request, stop);
+  const bool only_wanted = request.wanted == RuledFind::Wanted::only;
+  const bool refused = columns && only_wanted && !is_only(board, *columns, stop);
   Output output;
-  if (columns) {
+  if (refused) {
+    output.write(tr(kNotUnique));
+  } else if (columns) {
     require_solution(board, *columns, stop);
     SolutionWriter writer(board, request.text.format, request.text.base);
     std::string written;
@@ -172,7 +204,7 @@ ExitCode run(const FindRequest& request) {
     output.write(tr("Solution does not exist\n"));
   }
   output.flush();
-  return columns ? ExitCode::answered : ExitCode::no;
+  return columns && !refused ? ExitCode::answered : ExitCode::no;
 }
 
 }  // namespace
@@ -185,6 +217,7 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
          "end undecided (exit code 3)."));
   const auto request = std::make_shared<FindRequest>();
   add_board(command, request->board);
+  add_rule(command, request->rule);
   add_solution_text(command, request->text, Binary::words);
   CLI::Option* first = command.add_option_function<std::string>(
       "--first",
@@ -201,6 +234,10 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
       ->check(whole_number())
       ->excludes(first)
       ->type_name("S");
+  command.add_flag_callback(
+      "--unique", [=] { request->wanted = RuledFind::Wanted::only; },
+      tr("Only a solution that is the only one; if there are two, \"Solution is not\n"
+         "unique\" and exit code 1"));
   add_threads(command, request->options.threads);
   command
       .add_option("--time-limit", request->time_limit,
@@ -229,7 +266,10 @@ void add_find(CLI::App& program, ExitCode& exit_code) {
   add_examples(command,
                tr("queens find 8 --first columns      column by column, smallest row first"),
                "queens find 1000000 --format placement > million.txt");
-  command.callback([=, &exit_code] { exit_code = run(*request); });
+  command.callback([=, &command, &exit_code] {
+    refuse_under_rule(command, request->rule, {"--proof"});
+    exit_code = run(*request);
+  });
 }
 
 }  // namespace queens::app

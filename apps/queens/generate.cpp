@@ -11,6 +11,8 @@
 #include "queens/board_text.hpp"
 #include "queens/find.hpp"
 #include "recipe.hpp"
+#include "rule_commands.hpp"
+#include "rule_flag.hpp"
 #include "series.hpp"
 #include "words.hpp"
 
@@ -21,6 +23,7 @@ enum class Wanted { any, solvable, unique, unsolvable };
 
 struct GenerateRequest {
   RecipeRequest recipe;
+  Rule rule = Rule::queens;
   Wanted wanted = Wanted::any;
   std::uint64_t many = 1;
   std::uint64_t seed = 0;
@@ -31,8 +34,11 @@ struct GenerateRequest {
   ProgressLine::Form progress = ProgressLine::Form::bar_on_terminal;
 };
 
-Judgement judgement_of(const Board& board, Wanted wanted, int threads, const Stop& stop) {
+Judgement judgement_of(const RuledBoard& board, Wanted wanted, int threads, const Stop& stop) {
   using Verdict = Finding::Verdict;
+  // Queens are fixed where no queen of the plane attacks them.
+  if (board.rule() != Rule::queens && !conflicts_of_fixed(board).empty())
+    return Judgement::unwanted;
   if (wanted == Wanted::any) return Judgement::wanted;
   const FindOptions options{.threads = threads};
   Finding finding = find(board, options, stop);
@@ -82,12 +88,23 @@ std::string_view advice(const GenerateRequest& request, NotGenerated::Reason rea
                 tr_count("{} try", "{} tries", failure.tries), advice(request, failure.reason)));
 }
 
+void run_puzzles(const GenerateRequest& request) {
+  if (request.recipe.side > Regions::kMaxSide)
+    refuse(tr_format("--rule regions expected a side up to {}, found {}", Regions::kMaxSide,
+                     request.recipe.side));
+  generate_puzzles({request.recipe.side,
+                    request.wanted == Wanted::solvable ? PuzzleRequest::Wanted::solvable
+                                                       : PuzzleRequest::Wanted::unique,
+                    request.many, request.seed, request.tries, request.out, request.progress});
+}
+
 void run(const GenerateRequest& request) {
+  if (request.rule == Rule::regions) return run_puzzles(request);
   const Stop& stop = stop_on_interrupt();
   const GeneratedBoards boards(recipe_of(request.recipe), request.seed);
   const auto draw = [&](std::uint64_t number, Wanted wanted) {
     const auto judge = [&](const Board& board) {
-      return judgement_of(board, wanted, request.threads, stop);
+      return judgement_of(RuledBoard(board, request.rule), wanted, request.threads, stop);
     };
     const auto board = boards.at(number, request.tries, judge, stop);
     if (!board) fail(request, board.error());
@@ -120,6 +137,7 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
       ->required()
       ->check(CLI::Range(1, Board::kMaxSide))
       ->type_name("N");
+  add_rule(command, request->rule);
   command
       .add_option_function<std::string>(
           "--reserved",
@@ -186,7 +204,12 @@ void add_generate(CLI::App& program, ExitCode& /*exit_code: a board is always an
   add_examples(
       command, "queens generate --side 8 --reserved 20% --unique",
       "queens generate --side 12 --queens 4 --symmetry quarter-turn --many 100 --out boards");
-  command.callback([=] { run(*request); });
+  command.callback([=, &command] {
+    if (request->rule == Rule::regions)
+      refuse_under_rule(command, request->rule,
+                        {"--reserved", "--queens", "--unsolvable", "--symmetry", "--to"});
+    run(*request);
+  });
 }
 
 }  // namespace queens::app

@@ -132,6 +132,8 @@ Source read_source(const std::string& argument, std::size_t max_bytes) {
 
 void require_board_format(const BoardFormat* format) { required_format = format; }
 
+bool is_board_format_required() { return required_format != nullptr; }
+
 Board read_board_argument(const std::string& board_or_side, Explain explain) {
   const BoardKnown known{.max_side = Board::kMaxSide};
   const FoundBoards found = read_argument(board_or_side, known, kMaxBoardBytes, explain);

@@ -28,6 +28,9 @@ Source read_source(const std::string& argument, std::size_t max_bytes);
 /// of which a command line has one.
 void require_board_format(const BoardFormat* format);
 
+/// Whether one is required: not for puzzles, which are in none.
+bool is_board_format_required();
+
 /// Whether to say on standard error which format a board is in, and how that was found.
 enum class Explain : bool { no, yes };
 

@@ -62,4 +62,9 @@ std::string_view out_of_time_message() { return out_of_time_words; }
 
 bool was_out_of_time() { return out_of_time; }
 
+Failure stopped_before_decided() {
+  return {ExitCode::stopped, was_out_of_time() ? std::string(out_of_time_message())
+                                               : tr("queens: stopped before it was decided")};
+}
+
 }  // namespace queens::app

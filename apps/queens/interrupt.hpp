@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "exit_code.hpp"
 #include "queens/stop.hpp"
 
 namespace queens::app {
@@ -20,5 +21,8 @@ bool was_out_of_time();
 
 /// What is said then.
 std::string_view out_of_time_message();
+
+/// How a search ends that was stopped before it knew.
+Failure stopped_before_decided();
 
 }  // namespace queens::app

@@ -17,6 +17,8 @@
 #include "queens/board_text.hpp"
 #include "queens/tree_estimate.hpp"
 #include "ranking.hpp"
+#include "rule_commands.hpp"
+#include "rule_flag.hpp"
 #include "words.hpp"
 
 namespace queens::app {
@@ -91,12 +93,15 @@ void skip_by_counting(const Board& board, ListOptions& options, ProgressLine::Fo
   options.first = found.first;
 }
 
+/// The end of a list that was to hold one solution, if it did not.
+ExitCode end_list(const ListRequest& request, std::uint64_t listed, Output& output) {
+  const bool missing = request.at && listed == 0;
+  if (missing) output.write(tr("Solution does not exist\n"));
+  return missing ? ExitCode::no : ExitCode::answered;
+}
+
 ExitCode run_list(const Board& board, ListRequest request, Output& output) {
   ListOptions& options = request.options;
-  if (request.at) {
-    options.first = *request.at;
-    options.limit = 1;
-  }
   skip_by_counting(board, options, request.progress);
   const Listed listed =
       board.side() == 0 ? write_side_zero(request, output) : write_list(board, request, output);
@@ -104,9 +109,7 @@ ExitCode run_list(const Board& board, ListRequest request, Output& output) {
     output.flush();
     throw Failure(ExitCode::stopped, tr("queens: stopped before the list was complete"));
   }
-  const bool missing = request.at && listed.solutions == 0;
-  if (missing) output.write(tr("Solution does not exist\n"));
-  return missing ? ExitCode::no : ExitCode::answered;
+  return end_list(request, listed.solutions, output);
 }
 
 ExitCode run(ListRequest request) {
@@ -117,9 +120,18 @@ ExitCode run(ListRequest request) {
       format != Format::json)
     throw Failure(ExitCode::bad, tr("queens list: --orbits expected --format placement or json"));
   request.options.stop = &stop_on_interrupt();
+  if (request.at) {
+    request.options.first = *request.at;
+    request.options.limit = 1;
+  }
   Output output;
   ExitCode exit_code = ExitCode::answered;
-  if (!request.rank.empty()) {
+  if (request.rule != Rule::queens) {
+    const RuledBoard board = read_ruled_board_argument(request.board, request.rule);
+    exit_code = end_list(
+        request, list_under_rule(board, request.text, request.options, request.progress, output),
+        output);
+  } else if (!request.rank.empty()) {
     run_rank(request, output);
   } else {
     const Board board = read_board_argument(request.board);
@@ -163,6 +175,7 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
                  "those at some places of this list, found by counting"));
   const auto request = std::make_shared<ListRequest>();
   add_board(command, request->board);
+  add_rule(command, request->rule);
   add_solution_text(command, request->text, Binary::bytes);
   add_from(command, request->options);
   command.add_option("--limit", request->options.limit, tr("Stop after K solutions"))
@@ -219,7 +232,10 @@ void add_list(CLI::App& program, ExitCode& exit_code) {
   add_progress(command, request->progress);
   add_examples(command, tr("queens list 6                      4 lines, the first is 1 3 5 0 2 4"),
                "queens list 8 --format board --limit 2");
-  command.callback([=, &exit_code] { exit_code = run(*request); });
+  command.callback([=, &command, &exit_code] {
+    refuse_under_rule(command, request->rule, {"--rank", "--sample", "--classes"});
+    exit_code = run(*request);
+  });
 }
 
 }  // namespace queens::app

@@ -11,11 +11,13 @@
 #include "progress.hpp"
 #include "queens/list.hpp"
 #include "queens/ranks.hpp"
+#include "queens/rule.hpp"
 
 namespace queens::app {
 
 struct ListRequest {
   std::string board;
+  Rule rule = Rule::queens;
   SolutionText text{Format::placement};
   ListOptions options;
   std::optional<std::uint64_t> at;

@@ -53,8 +53,9 @@ void SeriesWriter::check_next() const {
     refuse(tr_format("{} is there already: not overwritten", name));
 }
 
-void SeriesWriter::write(const WideBoard& board) {
-  const std::string text = written(board, format_);
+void SeriesWriter::write(const WideBoard& board) { write_text(written(board, format_)); }
+
+void SeriesWriter::write_text(const std::string& text) {
   if (folder_.empty())
     write_to_stream(text);
   else

@@ -25,6 +25,8 @@ class SeriesWriter {
   void check_next() const;
 
   void write(const WideBoard& board);
+  /// What is no board of a format, as a puzzle.
+  void write_text(const std::string& text);
 
   /// Call after the last board.
   void end();

@@ -9,6 +9,7 @@
 #include "output.hpp"
 #include "percentage.hpp"
 #include "queens/tree_picture.hpp"
+#include "rule_flag.hpp"
 #include "tree_request.hpp"
 #include "words.hpp"
 
@@ -120,7 +121,26 @@ void refuse_what_says_nothing(const TreeRequest& request) {
                      request.order));
 }
 
+/// The source's table, of trees in which the rule closes squares as lines do.
+void run_under_rule(const TreeRequest& request) {
+  std::vector<RuledBoard> boards;
+  std::vector<Subject> subjects;
+  for (const std::string& name : request.boards) {
+    boards.push_back(read_ruled_board_argument(name, request.rule));
+    subjects.push_back({name, boards.back().board()});
+  }
+  std::vector<Profiled> trees;
+  for (std::size_t i = 0; i < boards.size(); ++i)
+    trees.push_back(profile_under_rule(subjects[i], boards[i], request));
+  if (!request.profile_picture.empty()) draw_profiles(trees, request);
+  Output output;
+  output.write(report_profiles(subjects, trees, request,
+                               output.is_terminal() ? Digits::grouped : Digits::plain));
+  output.flush();
+}
+
 void run(const TreeRequest& request) {
+  if (request.rule != Rule::queens) return run_under_rule(request);
   refuse_what_says_nothing(request);
   const std::vector<Subject> subjects = read_subjects(request);
   draw_tree(subjects, request);
@@ -238,6 +258,7 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
                   tr("Sides of empty boards, files with a board, or - for standard input"))
       ->required();
   add_from(command);
+  add_rule(command, request->rule);
   add_strategies(command, *request);
   add_modes(command, *request);
   add_pictures(command, *request);
@@ -246,7 +267,12 @@ void add_tree(CLI::App& program, ExitCode& /*exit_code: a tree is always an answ
   add_progress(command, request->progress);
   add_examples(command, tr("queens tree 8 --prune all          what each strategy saves"),
                "queens tree 27 --estimate importance --until 1%");
-  command.callback([=] { run(*request); });
+  command.callback([=, &command] {
+    refuse_under_rule(command, request->rule,
+                      {"--prune", "--order", "--first", "--estimate", "--probes", "--seed",
+                       "--until", "--trace", "--json-lines", "--step", "--tree-svg", "--dot"});
+    run(*request);
+  });
 }
 
 }  // namespace queens::app

@@ -146,6 +146,17 @@ std::vector<Profiled> profile(const std::vector<Subject>& subjects, const TreeRe
   return trees;
 }
 
+Profiled profile_under_rule(const Subject& subject, const RuledBoard& board,
+                            const TreeRequest& request) {
+  Progress progress;
+  const ProgressLine line(request.progress, [&progress]() -> Standing {
+    return {0, progress.done(), progress.done(), tr_later("nodes")};
+  });
+  auto tree = profile_lines(board, request.threads, stop_on_interrupt(), &progress);
+  if (!tree) fail(TreeFailure::stopped, {}, board.side());
+  return {&subject, {}, std::move(*tree), 0};
+}
+
 std::string report_profiles(const std::vector<Subject>& subjects,
                             const std::vector<Profiled>& trees, const TreeRequest& request,
                             Digits digits) {

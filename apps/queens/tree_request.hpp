@@ -8,6 +8,7 @@
 
 #include "progress.hpp"
 #include "queens/board.hpp"
+#include "queens/rule.hpp"
 #include "queens/tree.hpp"
 #include "queens/tree_estimate.hpp"
 #include "report.hpp"
@@ -22,6 +23,7 @@ struct Subject {
 
 struct TreeRequest {
   std::vector<std::string> boards;
+  Rule rule = Rule::queens;
   std::vector<Pruning> prunings;  ///< none: the source's table, of `lines`
   std::string order;              ///< a name of row_order(); from the top when empty
   enum class What { profile, first, estimate, trace } what = What::profile;
@@ -68,6 +70,10 @@ struct Profiled {
 };
 
 std::vector<Profiled> profile(const std::vector<Subject>& subjects, const TreeRequest& request);
+
+/// The same of one board under the rule asked for. Requires nothing that compares.
+Profiled profile_under_rule(const Subject& subject, const RuledBoard& board,
+                            const TreeRequest& request);
 
 /// The text that answers; `digits` in its table.
 std::string report_profiles(const std::vector<Subject>& subjects,

@@ -25,3 +25,18 @@ Ctrl-C ends a long search soon, with exit code 3 and without an answer.
   $ stopped queens generate --side 3 --queens 3 --tries 1000000000
   queens: stopped before the last board was found
   [3]
+
+Under other rules.
+
+  $ stopped queens count --rule torus 29
+  queens: stopped before the count was complete
+  [3]
+  $ stopped queens list --rule superqueen 30
+  queens: stopped before the list was complete
+  [3]
+  $ stopped queens tree --rule superqueen 30
+  queens: stopped before the tree was walked
+  [3]
+  $ stopped queens generate --rule regions --side 52
+  queens: stopped before the last puzzle was found
+  [3]
