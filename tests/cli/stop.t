@@ -1,6 +1,6 @@
 Ctrl-C ends a long search soon, with exit code 3 and without an answer.
 
-  $ stopped() { timeout --preserve-status -s INT 0.3 "$@"; }
+  $ stopped() { timeout --foreground --preserve-status -s INT 0.3 "$@"; }
   $ stopped queens count 30
   queens: stopped before the count was complete
   [3]
