@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <random>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "kernel/join/engine.hpp"
 #include "kernel/referee.hpp"
 #include "support/boards.hpp"
 #include "support/oracle.hpp"
@@ -19,6 +21,7 @@ namespace {
 
 struct Variant {
   std::string_view name;
+  const join::Engine* engine;
   bool (*usable)(const Board&) noexcept;
   Counted (*run)(const Board&, const Means&) noexcept;
 
@@ -28,10 +31,10 @@ struct Variant {
 };
 
 constexpr Variant kVariants[] = {
-    {"join-portable", usable_by_join_portable, count_by_join_portable},
+    {"join-portable", &join::kPortableEngine, usable_by_join_portable, count_by_join_portable},
 #if defined(__x86_64__)
-    {"join-avx2", usable_by_join_avx2, count_by_join_avx2},
-    {"join-avx512", usable_by_join_avx512, count_by_join_avx512},
+    {"join-avx2", &join::kAvx2Engine, usable_by_join_avx2, count_by_join_avx2},
+    {"join-avx512", &join::kAvx512Engine, usable_by_join_avx512, count_by_join_avx512},
 #endif
 };
 
@@ -60,6 +63,41 @@ TEST(Join, PortableIsAlwaysUsable) {
     for (int row = 0; row < 24; ++row)
       for (int column = 0; column < 13; ++column) mostly_closed.reserve({row, column});
     EXPECT_FALSE(variant.usable(mostly_closed)) << variant.name;
+  }
+}
+
+/// A run of so many placements, as bands have it: where the bands meet, then at the middle line.
+std::vector<join::Mask> random_run(std::uint32_t size, join::Mask more, std::mt19937_64& random) {
+  std::vector<join::Mask> run;
+  for (std::uint32_t i = 0; i < size; ++i) run.push_back((random() & random() & 0xFFF) | more);
+  for (std::uint32_t i = 0; i < size; ++i) run.push_back(random() >> 2);
+  return run;
+}
+
+TEST(Join, ListsRunsOfAnyLength) {  // from side 22 on there are some of over 256 placements
+  std::mt19937_64 random(19);
+  for (std::uint32_t inner_size = 1; inner_size < 700; inner_size += 1 + inner_size / 40) {
+    const std::uint32_t outer_size = 1 + inner_size % 5;
+    std::vector<join::Mask> outer = random_run(outer_size, join::kNowhere, random);
+    std::vector<join::Mask> inner = random_run(inner_size, 0, random);
+    std::vector<join::Mask> expected;
+    for (std::uint32_t i = 0; i < outer_size; ++i)
+      for (std::uint32_t j = 0; j < inner_size; ++j)
+        if ((outer[i] & inner[j]) == 0)
+          expected.push_back(outer[outer_size + i] | inner[inner_size + j]);
+    std::sort(expected.begin(), expected.end());
+    inner.resize(inner.size() + join::kMargin);  // vectors are read whole
+    const join::Couple couple = {0, outer_size, 0, inner_size};
+    for (const Variant& variant : usable_variants()) {
+      std::vector<join::Mask> list(join::kStepMasks * outer_size + expected.size() +
+                                   2 * join::kMargin);
+      join::Cursor cursor;
+      list.resize(variant.engine->list({outer.data(), inner.data(), &couple, 1}, cursor,
+                                       list.data(), list.size() - join::kMargin));
+      std::sort(list.begin(), list.end());
+      EXPECT_EQ(cursor.couple, 1U) << variant.name;
+      EXPECT_EQ(list, expected) << variant.name << ", " << inner_size;
+    }
   }
 }
 

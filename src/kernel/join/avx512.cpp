@@ -40,7 +40,8 @@ struct Avx512 {
   };
 
   static Run load_run(const Mask* meeting, const Mask* middle, std::uint32_t left) {
-    const auto filled = static_cast<__mmask8>(_bzhi_u32(0xFF, left));
+    // The instruction looks at the lowest eight bits of `left` only, and runs can be longer.
+    const auto filled = static_cast<__mmask8>(_bzhi_u32(0xFF, left < kLanes ? left : kLanes));
     return {_mm512_mask_loadu_epi64(broadcast(kNowhere), filled, meeting),
             _mm512_maskz_loadu_epi64(filled, middle)};
   }
