@@ -47,25 +47,13 @@ class Search : Steps<V> {
   /// Places a queen in this row. Children that leave a near row without a square are dropped.
   template <Until kUntil, int kAhead>
   void advance(int row) {
-    const Vec open1 = V::splat(rows_.open[row + 1]);
-    const Vec open2 = V::splat(rows_.open[row + 2]);
-    const Vec open3 = V::splat(kAhead < 3 ? 0 : rows_.open[row + 3]);
-    const auto to2 = V::shift(rows_.distance[row + 1]);
-    const auto to3 = V::shift(kAhead < 3 ? 0 : rows_.distance[row + 1] + rows_.distance[row + 2]);
+    const Ahead<V, kAhead> ahead(rows_, row);
     Buffer& into = buffers_[row + 1];
     int count = into.waiting;
     this->template step_through<kUntil>(row, count, [&](const Children& c) {
-      const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
-      const Vec at2 =
-          V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
-      Vec least = V::smaller(at1, at2);
+      Vec least = ahead.least(c);
       // Only in the last steps of a row is a lane ever idle.
       if constexpr (kUntil == Until::empty) least = V::smaller(least, c.queen);
-      if constexpr (kAhead >= 3) {
-        const Vec at3 =
-            V::without(open3, V::either(c.columns, V::up(c.left, to3), V::down(c.right, to3)));
-        least = V::smaller(least, at3);
-      }
       count += V::append(V::nonzero_lanes(least), into.columns + count, c.columns,
                          into.left + count, c.left, into.right + count, c.right);
     });

@@ -144,23 +144,10 @@ class SolutionSearch {
   /// Places a queen in this row. Children that leave a near row without a square are dropped.
   template <int kAhead>
   bool advance(int row, int waiting, Place& place, int& count) {
-    const Vec open1 = V::splat(rows_.open[row + 1]);
-    const Vec open2 = V::splat(rows_.open[row + 2]);
-    const Vec open3 = V::splat(kAhead < 3 ? 0 : rows_.open[row + 3]);
-    const auto to2 = V::shift(rows_.distance[row + 1]);
-    const auto to3 = V::shift(kAhead < 3 ? 0 : rows_.distance[row + 1] + rows_.distance[row + 2]);
+    const Ahead<V, kAhead> ahead(rows_, row);
     Buffer& into = memory_.buffers[row + 1];
     return step_through(row, waiting, place, count, [&](const Children& c) {
-      const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
-      const Vec at2 =
-          V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
-      Vec least = V::smaller(V::smaller(at1, at2), c.queen);
-      if constexpr (kAhead >= 3) {
-        const Vec at3 =
-            V::without(open3, V::either(c.columns, V::up(c.left, to3), V::down(c.right, to3)));
-        least = V::smaller(least, at3);
-      }
-      const auto good = V::nonzero_lanes(least);
+      const auto good = V::nonzero_lanes(V::smaller(ahead.least(c), c.queen));
       V::put(good, into.above + count, c.above);
       count += V::append(good, into.columns + count, c.columns, into.left + count, c.left,
                          into.right + count, c.right);

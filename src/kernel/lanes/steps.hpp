@@ -18,6 +18,36 @@
 namespace queens::lanes {
 namespace {
 
+/// What the next rows have left of open squares below a child.
+template <class V, int kAhead>
+class Ahead {
+  using Vec = typename V::Vec;
+
+ public:
+  /// Requires kAhead rows below `row`: two or three.
+  Ahead(const Rows& rows, int row)
+      : open1_(V::splat(rows.open[row + 1])),
+        open2_(V::splat(rows.open[row + 2])),
+        open3_(V::splat(kAhead < 3 ? 0 : rows.open[row + 3])),
+        to2_(V::shift(rows.distance[row + 1])),
+        to3_(V::shift(kAhead < 3 ? 0 : rows.distance[row + 1] + rows.distance[row + 2])) {}
+
+  /// The smallest of their sets of open squares, as a number: zero where one is empty.
+  template <class Children>
+  Vec least(const Children& c) const {
+    const Vec least = V::smaller(
+        V::without(open1_, V::either(c.columns, c.left, c.right)),
+        V::without(open2_, V::either(c.columns, V::up(c.left, to2_), V::down(c.right, to2_))));
+    if constexpr (kAhead < 3) return least;
+    return V::smaller(least, V::without(open3_, V::either(c.columns, V::up(c.left, to3_),
+                                                          V::down(c.right, to3_))));
+  }
+
+ private:
+  Vec open1_, open2_, open3_;
+  typename V::Shift to2_, to3_;
+};
+
 /// `V` is a vector of lanes:
 ///   Word          what a lane holds in memory, at least as many bits as the board has columns
 ///   Vec, Lanes    words, one a lane; a subset of the lanes
