@@ -111,7 +111,8 @@ class RuledBoard {
 
 /// Everything that keeps `queens` from being a solution under the rule; empty if they are one.
 /// Shape and errors: as for a `Board`; under `regions`, regions without a queen come last.
-QUEENS_API std::vector<Violation> violations(const RuledBoard& board, std::vector<Square> queens);
+QUEENS_API std::vector<Violation> violations(const RuledBoard& board,
+                                             const std::vector<Square>& queens);
 
 /// The attacks among the board's own fixed queens, and those on reserved squares.
 QUEENS_API std::vector<Violation> conflicts_of_fixed(const RuledBoard& board);

@@ -61,16 +61,15 @@ std::vector<Violation> violations(const Board& board, std::vector<Square> queens
   return violations_of(board, std::move(queens), attack_on_plane);
 }
 
-std::vector<Violation> violations(const RuledBoard& board, std::vector<Square> queens) {
-  const Regions* regions = board.regions();
-  std::vector<bool> region_used(regions != nullptr ? std::size_t(regions->count()) : 0);
-  if (regions != nullptr)
-    for (const Square queen : queens) region_used[std::size_t(regions->of(queen))] = true;
-  std::vector<Violation> found =
-      violations_of(board.board(), std::move(queens), attack_under(board));
-  for (std::size_t region = 0; region < region_used.size(); ++region) {
-    if (region_used[region]) continue;
-    const Square square = regions->first_square(static_cast<int>(region));
+std::vector<Violation> violations(const RuledBoard& board, const std::vector<Square>& queens) {
+  std::vector<Violation> found = violations_of(board.board(), queens, attack_under(board));
+  const Regions* const regions = board.regions();
+  if (regions == nullptr) return found;
+  std::vector<bool> used(static_cast<std::size_t>(regions->count()));
+  for (const Square queen : queens) used[static_cast<std::size_t>(regions->of(queen))] = true;
+  for (int region = 0; region < regions->count(); ++region) {
+    if (used[static_cast<std::size_t>(region)]) continue;
+    const Square square = regions->first_square(region);
     found.push_back({Kind::empty_region, square, square});
   }
   return found;
