@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "kernel/lanes/below.hpp"
 #include "kernel/lanes/board.hpp"
 #include "kernel/lanes/lanes.hpp"
 #include "kernel/lanes/scratch.hpp"
@@ -18,23 +19,9 @@ void add_by_referee(const Board& board, int rows, const Stop& stop, Levels& belo
   add_rows(board, QueensGate(), rows, {}, stop, 0, below);
 }
 
-/// The rows from `first` on, as they are: not turned, nor any left out, as every node counts.
-lanes::Rows rows_from(const Board& board, int first) {
-  lanes::Rows rows;
-  Row any = 0;
-  for (int row = first; row < board.side(); ++row) any |= board.open_row(row);
-  const int left = any == 0 ? 0 : lowest_column(any);
-  for (int row = first; row < board.side(); ++row) {
-    rows.distance[rows.count] = 1;
-    rows.open[rows.count++] = static_cast<std::uint32_t>(board.open_row(row) >> left);
-  }
-  rows.width = static_cast<int>(std::bit_width(any >> left));
-  return rows;
-}
-
 template <const lanes::InstructionSet& kSet>
 void add_levels(const Board& board, int rows, const Stop& stop, Levels& below) noexcept {
-  const lanes::Rows searched = rows_from(board, rows);
+  const lanes::Rows searched = lanes::rows_below(board, rows).rows;
   void* const scratch = lanes::scratch_of_size(kSet.scratch_bytes);
   if (scratch == nullptr) return add_by_referee(board, rows, stop, below);
   const bool narrow = searched.width <= 16 && searched.count <= 16;

@@ -4,27 +4,13 @@
 #include <array>
 #include <bit>
 
+#include "kernel/lanes/below.hpp"
 #include "kernel/lanes/board.hpp"
 #include "kernel/lanes/lanes.hpp"
 #include "kernel/lanes/scratch.hpp"
 
 namespace queens {
 namespace {
-
-/// The rows from `first` on, with what is attacked closed.
-lanes::Rows rows_below(const Board& board, int first, Attacks attacks) {
-  lanes::Rows rows;
-  const Row columns = full_row(board.side()) & ~attacks.columns;
-  const int left = lowest_column(columns);
-  for (int row = first; row < board.side(); ++row, attacks = attacks.after(0)) {
-    rows.distance[rows.count] = 1;
-    rows.open[rows.count++] =
-        static_cast<std::uint32_t>((board.open_row(row) & ~attacks.all()) >> left);
-  }
-  rows.columns = static_cast<std::uint32_t>(columns >> left);
-  rows.width = static_cast<int>(std::bit_width(columns >> left));
-  return rows;
-}
 
 /// The columns left may be far apart, so the width may be the board's.
 bool fits(const Board& board, int rows) noexcept {
@@ -42,12 +28,14 @@ void take(void* to, const std::uint64_t* numbers, int count) {
   all.insert(all.end(), numbers, numbers + count);
 }
 
-/// What the numbers mean.
-void describe(const lanes::Rows& rows, const Board& board, const Attacks& attacks,
-              PackedSolutions& solutions) {
-  solutions.rows = rows.count;
-  solutions.bits = lanes::column_bits(rows);
-  solutions.left = lowest_column(full_row(board.side()) & ~attacks.columns);
+/// What is searched, and what the numbers mean then.
+lanes::Rows rows_for(const Board& board, int row, const Attacks& attacks,
+                     PackedSolutions& solutions) {
+  const lanes::Below below = lanes::rows_below(board, row, attacks);
+  solutions.rows = below.rows.count;
+  solutions.bits = lanes::column_bits(below.rows);
+  solutions.left = below.left;
+  return below.rows;
 }
 
 void search(const lanes::Rows& rows, int row, const Attacks& attacks, const Stop& stop,
@@ -63,8 +51,7 @@ void search(const lanes::Rows& rows, int row, const Attacks& attacks, const Stop
 
 void list_by_referee(const Board& board, int row, const Attacks& attacks, const Stop& stop,
                      PackedSolutions& solutions) {
-  const lanes::Rows rows = rows_below(board, row, attacks);
-  describe(rows, board, attacks, solutions);
+  const lanes::Rows rows = rows_for(board, row, attacks, solutions);
   search(rows, 0, {}, stop, 0, solutions);
 }
 
@@ -73,8 +60,7 @@ void list(const Board& board, int row, const Attacks& attacks, const Stop& stop,
           PackedSolutions& solutions) {
   void* const scratch = lanes::scratch_of_size(kSet.scratch_bytes);
   if (scratch == nullptr) return list_by_referee(board, row, attacks, stop, solutions);
-  const lanes::Rows rows = rows_below(board, row, attacks);
-  describe(rows, board, attacks, solutions);
+  const lanes::Rows rows = rows_for(board, row, attacks, solutions);
   if (std::count(rows.open, rows.open + rows.count, 0U) > 0) return;
   const auto list = rows.width <= 16 ? kSet.list_narrow : kSet.list_wide;
   list(rows, lanes::query_of(stop), scratch, {take, &solutions.numbers});

@@ -60,25 +60,15 @@ class Search : Steps<V> {
     into.waiting = count;
   }
 
-  /// The last three rows: a queen in the first of them leaves two columns, so two ways to try.
+  /// The last three rows.
   template <Until kUntil>
   void finish(int row) {
-    const Vec open1 = V::splat(rows_.open[row + 1]);
-    const Vec open2 = V::splat(rows_.open[row + 2]);
-    const Vec all = V::splat(rows_.columns);
-    const auto to2 = V::shift(rows_.distance[row + 1]);
+    const LastRows<V> last(rows_, row);
     const int never_full = 0;
     std::uint64_t count = 0;
     this->template step_through<kUntil>(row, never_full, [&](const Children& c) {
-      const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
-      const Vec at2 =
-          V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
-      const Vec two = V::without(all, c.columns);
-      const Vec low = V::lowest(two);
-      const Vec high = V::differ(two, low);
-      const Vec clash = V::both(V::up(low, to2), high);
-      count += V::count_pairs(c.queen, clash, V::smaller(V::both(at1, low), V::both(at2, high)),
-                              V::smaller(V::both(at1, high), V::both(at2, low)));
+      const auto ways = last.ways(c);
+      count += V::count_pairs(c.queen, ways.clash, ways.low_first, ways.high_first);
     });
     total_.add(count);
   }

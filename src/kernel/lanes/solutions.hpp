@@ -154,36 +154,29 @@ class SolutionSearch {
     });
   }
 
-  /// The last three rows: a queen in the first of them leaves two columns, so two ways to try.
+  /// The last three rows.
   void finish(int row, int waiting) {
-    const Vec open1 = V::splat(rows_.open[row + 1]);
-    const Vec open2 = V::splat(rows_.open[row + 2]);
-    const Vec all = V::splat(rows_.columns);
-    const auto to2 = V::shift(rows_.distance[row + 1]);
+    const LastRows<V> last(rows_, row);
     Endings& into = memory_.endings;
     Place place;
     for (bool is_done = false; !is_done;) {
       is_done = step_through(row, waiting, place, into.count, [&](const Children& c) {
-        const Vec at1 = V::without(open1, V::either(c.columns, c.left, c.right));
-        const Vec at2 =
-            V::without(open2, V::either(c.columns, V::up(c.left, to2), V::down(c.right, to2)));
-        const Vec two = V::without(all, c.columns);
-        const Vec low = V::lowest(two);
-        const Vec high = V::differ(two, low);
-        const Vec low_first =
-            V::smaller(V::both(at1, low), V::without(V::both(at2, high), V::up(low, to2)));
-        const Vec high_first =
-            V::smaller(V::both(at1, high), V::without(V::both(at2, low), V::down(high, to2)));
-        if (!V::any(V::either(low_first, high_first))) return;
-        into.count +=
-            V::append(V::nonzero_lanes(V::smaller(low_first, c.queen)), into.above + into.count,
-                      c.above, into.first + into.count, c.queen, into.second + into.count, low);
-        into.count +=
-            V::append(V::nonzero_lanes(V::smaller(high_first, c.queen)), into.above + into.count,
-                      c.above, into.first + into.count, c.queen, into.second + into.count, high);
+        const auto ways = last.ways(c);
+        if (!V::any(V::either(ways.low_first, ways.high_first))) return;
+        const auto apart = V::zero_lanes(ways.clash);
+        const Vec queen = V::choose(apart, c.queen, V::zero());
+        add(V::smaller(ways.low_first, queen), c, ways.low);
+        add(V::smaller(ways.high_first, queen), c, ways.high);
       });
       read_back(row);
     }
+  }
+
+  /// The endings of the lanes in which `good` is not zero.
+  void add(Vec good, const Children& c, Vec second) {
+    Endings& into = memory_.endings;
+    into.count += V::append(V::nonzero_lanes(good), into.above + into.count, c.above,
+                            into.first + into.count, c.queen, into.second + into.count, second);
   }
 
   /// The solutions that end so, whose third row from the end is `row`.

@@ -48,6 +48,44 @@ class Ahead {
   typename V::Shift to2_, to3_;
 };
 
+/// The last two rows below a child that has a queen in the row before: two columns are left, so
+/// there are two ways to try.
+template <class V>
+class LastRows {
+  using Vec = typename V::Vec;
+
+ public:
+  struct Ways {
+    Vec low, high;              ///< the columns that are left
+    Vec clash;                  ///< not zero where they attack each other on a diagonal
+    Vec low_first, high_first;  ///< not zero where both squares are open, the first row's named
+  };
+
+  /// `row` is the third from the end.
+  LastRows(const Rows& rows, int row)
+      : open1_(V::splat(rows.open[row + 1])),
+        open2_(V::splat(rows.open[row + 2])),
+        all_(V::splat(rows.columns)),
+        to2_(V::shift(rows.distance[row + 1])) {}
+
+  template <class Children>
+  Ways ways(const Children& c) const {
+    const Vec at1 = V::without(open1_, V::either(c.columns, c.left, c.right));
+    const Vec at2 =
+        V::without(open2_, V::either(c.columns, V::up(c.left, to2_), V::down(c.right, to2_)));
+    const Vec two = V::without(all_, c.columns);
+    const Vec low = V::lowest(two);
+    const Vec high = V::differ(two, low);
+    return {low, high, V::both(V::up(low, to2_), high),
+            V::smaller(V::both(at1, low), V::both(at2, high)),
+            V::smaller(V::both(at1, high), V::both(at2, low))};
+  }
+
+ private:
+  Vec open1_, open2_, all_;
+  typename V::Shift to2_;
+};
+
 /// `V` is a vector of lanes:
 ///   Word          what a lane holds in memory, at least as many bits as the board has columns
 ///   Vec, Lanes    words, one a lane; a subset of the lanes
