@@ -7,6 +7,7 @@
 #include "base/words.hpp"
 #include "text/board_formats.hpp"
 #include "text/drawing.hpp"
+#include "text/row.hpp"
 
 namespace queens {
 namespace {
@@ -22,30 +23,6 @@ Expected<std::size_t> read_heading(Cursor& cursor, int max_side) {
   const auto end = cursor.end_line(tr("end of line after the side"));
   if (!end) return tl::make_unexpected(end.error());
   return static_cast<std::size_t>(*side);
-}
-
-/// A row of `side` squares, or the first row of a grid, which tells the side.
-Expected<std::string> read_row(Cursor& cursor, std::optional<std::size_t> side,
-                               std::size_t max_side) {
-  std::string squares;
-  for (; at_square(cursor); cursor.advance()) {
-    if (!side && squares.size() == max_side)
-      return cursor.error(tr_format("at most {} squares in a row", max_side));
-    if (side && squares.size() == *side) break;
-    squares += cursor.peek();
-  }
-  Cursor after = cursor;
-  after.skip_spaces();
-  const bool other = !after.at_line_end() && !at_square(after);
-  if (squares.empty() || (other && squares.size() < side.value_or(max_side)))
-    return after.error(tr(kSquares));
-  if (side && squares.size() < *side)
-    return cursor.error(tr_count("{} square in this row", "{} squares in this row", *side),
-                        tr_count("{} square", "{} squares", squares.size()));
-  const auto end = cursor.end_line(
-      tr_count("end of line after {} square", "end of line after {} squares", squares.size()));
-  if (!end) return tl::make_unexpected(end.error());
-  return squares;
 }
 
 /// A square with no comma after it, or a side alone on its line with nothing else or a square
@@ -96,7 +73,8 @@ Expected<Grid> read_grid(Cursor& cursor, int max_side) {
     if (cursor.at_end())
       return cursor.error(tr_count("{} row", "{} rows", *side),
                           tr_count("{} row", "{} rows", grid.size()));
-    auto row = read_row(cursor, side, static_cast<std::size_t>(max_side));
+    auto row = read_row_of_signs(cursor, side, static_cast<std::size_t>(max_side), at_square,
+                                 tr(kSquares));
     if (!row) return tl::make_unexpected(row.error());
     side = side.value_or(row->size());
     grid.push_back(std::move(*row));

@@ -10,6 +10,7 @@
 #include "text/cursor.hpp"
 #include "text/drawing.hpp"
 #include "text/grid.hpp"
+#include "text/row.hpp"
 
 namespace queens {
 namespace {
@@ -18,30 +19,6 @@ bool at_letter(const Cursor& cursor) {
   if (cursor.at_end()) return false;
   const char c = cursor.peek();
   return ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z');
-}
-
-/// A row of `side` letters, or the first row, which tells the side.
-Expected<std::string> read_letters(Cursor& cursor, std::optional<std::size_t> side) {
-  std::string row;
-  cursor.skip_spaces();
-  for (; at_letter(cursor); cursor.advance()) {
-    if (!side && row.size() == Regions::kMaxSide)
-      return cursor.error(tr_format("at most {} squares in a row", Regions::kMaxSide));
-    if (side && row.size() == *side) break;
-    row += cursor.peek();
-  }
-  Cursor after = cursor;
-  after.skip_spaces();
-  const bool other = !after.at_line_end() && !at_letter(after);
-  if (row.empty() || (other && row.size() < side.value_or(Regions::kMaxSide)))
-    return after.error(tr("a letter"));
-  if (side && row.size() < *side)
-    return cursor.error(tr_count("{} square in this row", "{} squares in this row", *side),
-                        tr_count("{} square", "{} squares", row.size()));
-  const auto end = cursor.end_line(
-      tr_count("end of line after {} square", "end of line after {} squares", row.size()));
-  if (!end) return tl::make_unexpected(end.error());
-  return row;
 }
 
 /// That there are no more regions than rows, as each needs a queen of its own.
@@ -71,7 +48,8 @@ Expected<Regions> read_regions(Cursor& cursor) {
                           tr_count("{} row", "{} rows", rows.size()));
     if (cursor.at_end()) return cursor.error(tr("a grid of letters"));
     const Cursor start = cursor;
-    auto row = read_letters(cursor, side);
+    cursor.skip_spaces();
+    auto row = read_row_of_signs(cursor, side, Regions::kMaxSide, at_letter, tr("a letter"));
     if (!row) return tl::make_unexpected(row.error());
     side = row->size();
     if (const auto known = check_letters(start, *row, letters, *side); !known)
