@@ -1,7 +1,9 @@
 // Numbers that look random and are the same on every machine.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace queens {
 
@@ -41,5 +43,12 @@ class Random {
 
   std::uint64_t state_;
 };
+
+/// Every order is equally likely, as far as `below` is even.
+template <class Values>
+void shuffle(Values& values, Random& random) {
+  for (std::size_t i = values.size(); i > 1; --i)
+    std::swap(values[i - 1], values[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+}
 
 }  // namespace queens

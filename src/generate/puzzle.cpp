@@ -15,12 +15,6 @@
 namespace queens {
 namespace {
 
-template <class T>
-void shuffle(std::vector<T>& values, Random& random) {
-  for (std::size_t i = values.size(); i > 1; --i)
-    std::swap(values[i - 1], values[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
-}
-
 /// One queen a row and a column, none touching the one above; empty in a dead end.
 Placement draw_queens(int side, Random& random) {
   Placement queens;

@@ -64,10 +64,7 @@ ChoiceSearch::Outcome ChoiceSearch::next_solution(const Stop& stop, std::uint64_
 
 void ChoiceSearch::branch(Level& level) {
   board_.choose(level.state, order_, random_ ? &*random_ : nullptr, level.untried);
-  if (!random_) return;
-  for (std::size_t i = level.untried.size(); i > 1; --i)
-    std::swap(level.untried[i - 1],
-              level.untried[static_cast<std::size_t>(random_->below(static_cast<int>(i)))]);
+  if (random_) shuffle(level.untried, *random_);
 }
 
 Counted count_by_choice(const ChoiceBoard& board, const ChoiceBoard::State& from,
