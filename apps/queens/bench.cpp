@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "interrupt.hpp"
@@ -14,7 +15,6 @@
 #include "queens/count.hpp"
 #include "table.hpp"
 #include "textbook.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -7,10 +7,10 @@
 #include <optional>
 #include <sstream>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "input.hpp"
 #include "queens/ledger.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <optional>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -12,7 +13,6 @@
 #include "queens/placement.hpp"
 #include "rule_flag.hpp"
 #include "violation_text.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

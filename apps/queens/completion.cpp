@@ -1,10 +1,10 @@
 // queens completion: for the shell's tab key, made from the same definitions as --help.
 #include "completion.hpp"
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "output.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

@@ -3,13 +3,13 @@
 
 #include <cstdlib>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
 #include "output.hpp"
 #include "queens/board_text.hpp"
 #include "series.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "count_failure.hpp"
 #include "flags.hpp"
@@ -20,7 +21,6 @@
 #include "rule_commands.hpp"
 #include "rule_flag.hpp"
 #include "table.hpp"
-#include "words.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {

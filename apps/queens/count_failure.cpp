@@ -1,6 +1,6 @@
 #include "count_failure.hpp"
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <functional>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -19,7 +20,6 @@
 #include "queens/solution_check.hpp"
 #include "rule_commands.hpp"
 #include "rule_flag.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -161,16 +161,7 @@ std::optional<Columns> solve(const WideBoard& board, const FindRequest& request,
 bool is_only(const WideBoard& board, const Columns& columns, const Stop& stop) {
   Placement solution(static_cast<std::size_t>(board.side()));
   if (!solution.empty()) columns(0, solution);
-  switch (find_another(narrowed(board), solution, {}, stop).verdict) {
-    case Finding::Verdict::found:
-      return false;
-    case Finding::Verdict::none:
-      return true;
-    case Finding::Verdict::undecided:
-    case Finding::Verdict::stopped:
-      break;
-  }
-  throw stopped_before_decided();
+  return !is_found(find_another(narrowed(board), solution, {}, stop));
 }
 
 ExitCode run_under_rule(const FindRequest& request) {

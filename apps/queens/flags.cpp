@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "input.hpp"
 #include "queens/board_text.hpp"
 #include "text_width.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

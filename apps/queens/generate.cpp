@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "interrupt.hpp"
@@ -14,7 +15,6 @@
 #include "rule_commands.hpp"
 #include "rule_flag.hpp"
 #include "series.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

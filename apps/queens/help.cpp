@@ -1,7 +1,7 @@
 #include "help.hpp"
 
+#include "base/words.hpp"
 #include "flag_text.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

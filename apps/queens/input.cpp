@@ -11,12 +11,12 @@
 #include <cstdio>
 #include <utility>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "output.hpp"
 #include "queens/text.hpp"
 #include "system_words.hpp"
 #include "violation_text.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <csignal>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

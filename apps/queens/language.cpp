@@ -8,8 +8,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
-#include "words.hpp"
 
 #ifdef QUEENS_LOCALE_DIR
 #include <libintl.h>

@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "base/words.hpp"
 #include "certificate.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
@@ -13,7 +14,6 @@
 #include "output.hpp"
 #include "percentage.hpp"
 #include "table.hpp"
-#include "words.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <ctime>
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 namespace {

@@ -6,6 +6,7 @@
 #include <exception>
 #include <optional>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -19,7 +20,6 @@
 #include "ranking.hpp"
 #include "rule_commands.hpp"
 #include "rule_flag.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -1,12 +1,12 @@
 // queens list --sample and --rank: solutions by chance, and places in the list.
 #include <fmt/format.h>
 
+#include "base/words.hpp"
 #include "input.hpp"
 #include "list_request.hpp"
 #include "pieces.hpp"
 #include "ranking.hpp"
 #include "violation_text.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

@@ -6,12 +6,12 @@
 #include <cstdio>
 #include <new>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "help.hpp"
 #include "language.hpp"
 #include "output.hpp"
 #include "parser_words.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {
@@ -100,7 +100,7 @@ int main(int argc, char** argv) {
     say(std::string(failure.what()) + "\n");
     return static_cast<int>(failure.code);
   } catch (const std::bad_alloc&) {
-    say(std::string(tr("queens: not enough memory")) + "\n");
+    say(std::string(queens::tr("queens: not enough memory")) + "\n");
     return static_cast<int>(ExitCode::bad);
   }
 }

@@ -4,12 +4,12 @@
 #include <filesystem>
 #include <sstream>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flag_text.hpp"
 #include "flags.hpp"
 #include "help.hpp"
 #include "output.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

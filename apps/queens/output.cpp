@@ -7,9 +7,9 @@
 #include <cstdio>
 #include <fstream>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "system_words.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 namespace {

@@ -1,6 +1,6 @@
 #include "progress.hpp"
+#include "base/words.hpp"
 #include "output.hpp"
-#include "words.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>

@@ -1,8 +1,8 @@
 #include "ranking.hpp"
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "queens/count.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "percentage.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

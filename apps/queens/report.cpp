@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 namespace {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "flags.hpp"
 #include "output.hpp"
@@ -12,7 +13,6 @@
 #include "queens/list.hpp"
 #include "queens/rule.hpp"
 #include "series.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 
@@ -34,6 +34,8 @@ struct RuledFind {
   enum class Wanted { any, only } wanted;
   ProgressLine::Form progress;
 };
+/// Whether there is a solution, which `finding` then holds; throws when it was stopped before.
+bool is_found(const Finding& finding);
 ExitCode find_under_rule(const RuledBoard& board, const RuledFind& request);
 
 /// queens list: passes over `first` solutions and lists at most `limit`; how many were listed.

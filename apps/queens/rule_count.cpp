@@ -2,10 +2,10 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
+#include "base/words.hpp"
 #include "count_failure.hpp"
 #include "interrupt.hpp"
 #include "rule_commands.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

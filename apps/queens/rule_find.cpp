@@ -1,12 +1,9 @@
 // queens find --rule.
+#include "base/words.hpp"
 #include "interrupt.hpp"
 #include "rule_commands.hpp"
-#include "words.hpp"
 
 namespace queens::app {
-namespace {
-
-/// Whether there is a solution, which `finding` then holds.
 bool is_found(const Finding& finding) {
   switch (finding.verdict) {
     case Finding::Verdict::found:
@@ -19,8 +16,6 @@ bool is_found(const Finding& finding) {
   }
   throw stopped_before_decided();
 }
-
-}  // namespace
 
 ExitCode find_under_rule(const RuledBoard& board, const RuledFind& request) {
   const Stop& stop = stop_on_interrupt();

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "queens/puzzle_text.hpp"
 #include "violation_text.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -1,9 +1,9 @@
 // queens generate --rule regions: puzzles.
+#include "base/words.hpp"
 #include "interrupt.hpp"
 #include "queens/generate.hpp"
 #include "queens/puzzle_text.hpp"
 #include "rule_commands.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

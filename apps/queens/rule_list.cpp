@@ -1,7 +1,7 @@
 // queens list --rule.
+#include "base/words.hpp"
 #include "pieces.hpp"
 #include "rule_commands.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <utility>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "system_words.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

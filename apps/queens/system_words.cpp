@@ -4,7 +4,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 namespace {

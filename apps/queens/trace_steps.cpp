@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "words.hpp"
+#include "base/words.hpp"
 
 namespace queens::app {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "input.hpp"
@@ -11,7 +12,6 @@
 #include "queens/tree_picture.hpp"
 #include "rule_flag.hpp"
 #include "tree_request.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

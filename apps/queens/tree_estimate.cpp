@@ -5,10 +5,10 @@
 
 #include <limits>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "tree_request.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

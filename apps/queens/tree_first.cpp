@@ -3,10 +3,10 @@
 
 #include <chrono>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "tree_request.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

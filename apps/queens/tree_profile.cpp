@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <chrono>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "progress.hpp"
 #include "queens/tree_estimate.hpp"
 #include "tree_request.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 

@@ -4,12 +4,12 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/words.hpp"
 #include "exit_code.hpp"
 #include "interrupt.hpp"
 #include "output.hpp"
 #include "trace_steps.hpp"
 #include "tree_request.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <charconv>
 
+#include "base/words.hpp"
 #include "commands.hpp"
 #include "flags.hpp"
 #include "ledger_words.hpp"
-#include "words.hpp"
 #include "work_flags.hpp"
 
 namespace queens::app {

@@ -2,11 +2,11 @@
 
 #include <mutex>
 
+#include "base/words.hpp"
 #include "flags.hpp"
 #include "interrupt.hpp"
 #include "ledger_words.hpp"
 #include "memory.hpp"
-#include "words.hpp"
 
 namespace queens::app {
 
