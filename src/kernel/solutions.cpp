@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "kernel/lanes/below.hpp"
 #include "kernel/lanes/board.hpp"
@@ -14,8 +13,7 @@ namespace {
 
 /// The columns left may be far apart, so the width may be the board's.
 bool fits(const Board& board, int rows) noexcept {
-  const int bits = board.side() <= 16 ? 4 : 5;
-  return board.side() <= lanes::kMaxSide && rows >= 3 && rows * bits <= 64;
+  return board.side() <= lanes::kMaxSide && rows >= 3 && rows * column_bits(board.side()) <= 64;
 }
 
 template <bool (*kUsable)(const Board&) noexcept>
@@ -81,10 +79,25 @@ constexpr std::array kListers = {
 
 }  // namespace
 
-int PackedSolutions::first_difference(std::uint64_t one, std::uint64_t other) const {
-  return rows - 1 - (63 - std::countl_zero(one ^ other)) / bits;
+void PackedSolutions::repack(std::size_t begin, int wanted) {
+  if (bits == wanted && left == 0) return;
+  for (std::size_t i = begin; i < numbers.size(); ++i) {
+    std::uint64_t number = 0;
+    for (int row = 0; row < rows; ++row)
+      number = number << wanted | static_cast<std::uint64_t>(column(numbers[i], row));
+    numbers[i] = number;
+  }
+  bits = wanted;
+  left = 0;
 }
 
 std::span<const SolutionLister> solution_listers() noexcept { return kListers; }
+
+const SolutionLister* fastest_lister(const Board& board, int rows) noexcept {
+  const auto fastest =
+      std::find_if(kListers.rbegin(), kListers.rend(),
+                   [&](const SolutionLister& lister) { return lister.usable(board, rows); });
+  return fastest == kListers.rend() ? nullptr : &*fastest;
+}
 
 }  // namespace queens

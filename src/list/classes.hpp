@@ -19,7 +19,7 @@ class Classes {
 
  private:
   int side_;
-  std::vector<Symmetry> symmetries_;  ///< that the board keeps, without the identity
+  std::vector<unsigned> steps_;  ///< of the symmetries that make alike, without the identity
 };
 
 }  // namespace queens

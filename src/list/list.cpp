@@ -2,9 +2,11 @@
 #include <atomic>
 #include <cassert>
 #include <mutex>
+#include <optional>
 
 #include "base/scratch.hpp"
 #include "list/case_search.hpp"
+#include "list/pictures.hpp"
 #include "list/sequence.hpp"
 #include "queens/list.hpp"
 #include "work/parallel.hpp"
@@ -13,11 +15,17 @@ namespace queens {
 namespace {
 
 /// Enough for most cases: the others wait for their turn when a block is full.
-constexpr std::size_t kBlockBytes = std::size_t{128} << 10;
+constexpr std::size_t kBlockBytes = std::size_t{256} << 10;
 constexpr std::size_t kWaitingPerThread = 4;
 
 /// Cases of less are not worth their overhead.
 constexpr int kFewestRows = 3;
+
+/// Whether the list is every solution: of a part, most are better not searched for.
+bool wants_all(const ListOptions& options) {
+  return options.listing == Listing::solutions && options.from.empty() && options.first == 0 &&
+         options.limit == ListOptions{}.limit;
+}
 
 /// Gives each thread the next case, in the order of the list.
 class Cases {
@@ -46,10 +54,16 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
 
   const auto given = static_cast<int>(options.from.size());
   assert(given < board.side());
-  const int rows = std::max(given, prefix_rows(board, board.side() - kFewestRows));
+  std::optional<Pictures> pictures;
+  if (wants_all(options) && Pictures::suits(board)) pictures.emplace(board);
+  const int rows =
+      pictures ? Pictures::kRows : std::max(given, prefix_rows(board, board.side() - kFewestRows));
   const int threads = rows == 0 ? 1 : threads_for(options.threads);
+  if (pictures && !pictures->search(threads, *options.stop)) return {0, Listed::End::stopped};
+
+  const Pictures* const known = pictures ? &*pictures : nullptr;
   const std::size_t block_bytes =
-      std::max(kBlockBytes, CaseSearch(board, rows, pieces, options).room());
+      std::max(kBlockBytes, CaseSearch(board, rows, pieces, options, known).room());
   const auto searching = static_cast<std::size_t>(threads);
   std::vector<Block> blocks;
   const auto memory =
@@ -63,7 +77,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   Cases cases(board, rows, options.from);
   std::atomic<std::size_t> started = 0;
   run_on_threads(threads, [&] {
-    CaseSearch search(board, rows, pieces, options);
+    CaseSearch search(board, rows, pieces, options, known);
     Block& block = own[started++];
     Prefix prefix;
     std::uint64_t number = 0;

@@ -14,23 +14,22 @@ class SolutionText {
  public:
   explicit SolutionText(const Pieces& pieces);
 
-  /// Puts the queens of the rows from `row` on, where `columns` says.
-  void put(int row, const std::uint8_t* columns) {
-    if (stride_ == kStep)
-      put_pieces<true>(row, columns);
-    else
-      put_pieces<false>(row, columns);
+  /// Writes the solution with these columns, and returns where it ends. The rows before `row` must
+  /// be as in the solution written last, whose text must still be where it was, or just here.
+  /// Needs `room()` bytes.
+  char* write(char* out, int row, const std::uint8_t* columns) {
+    const std::size_t start = starts_[static_cast<std::size_t>(row)];
+    copy(out, row == 0 ? before_.data() : last_, start);
+    last_ = out;
+    if (stride_ == 1) return write_bytes(out + start, row, columns);
+    return stride_ == kStep ? write_pieces<true>(out, row, columns)
+                            : write_pieces<false>(out, row, columns);
   }
 
-  /// Writes the solution, once each row has its queen, and returns where it ends. Needs `room()`
-  /// bytes.
-  char* write(char* out) const {
-    const std::size_t size = starts_.back();
-    copy(out, text_.data(), size);
-    return out + size;
-  }
+  /// Whether a solution's text is the columns of all rows, a byte each, and nothing between two.
+  [[nodiscard]] bool is_columns() const { return is_columns_; }
 
-  [[nodiscard]] std::size_t room() const { return text_.size(); }
+  [[nodiscard]] std::size_t room() const { return room_; }
 
  private:
   static constexpr std::size_t kStep = 16;
@@ -39,26 +38,36 @@ class SolutionText {
   /// more.
   static void copy(char* out, const char* text, std::size_t size) {
     for (std::size_t done = 0; done < size; done += kStep)
-      std::memcpy(out + done, text + done, kStep);
+      std::memmove(out + done, text + done, kStep);
+  }
+
+  char* write_bytes(char* out, int row, const std::uint8_t* columns) const {
+    for (; row < side_; ++row)
+      *out++ = pieces_[static_cast<std::size_t>(row * side_ + columns[row])];
+    return out;
   }
 
   /// Nearly always a piece fits into one step.
   template <bool kOneStep>
-  void put_pieces(int row, const std::uint8_t* columns) {
+  char* write_pieces(char* out, int row, const std::uint8_t* columns) {
     std::size_t start = starts_[static_cast<std::size_t>(row)];
     for (; row < side_; ++row) {
       const auto at = static_cast<std::size_t>(row);
       const std::size_t square = at * static_cast<std::size_t>(side_) + columns[at];
-      copy(text_.data() + start, pieces_.data() + square * stride_, kOneStep ? kStep : stride_);
+      copy(out + start, pieces_.data() + square * stride_, kOneStep ? kStep : stride_);
       starts_[at + 1] = start += sizes_[square];
     }
+    return out + start;
   }
 
   int side_;
-  std::size_t stride_ = kStep;       ///< room for each square's piece
+  bool is_columns_;
+  std::size_t room_;
+  std::size_t stride_ = kStep;       ///< room for each square's piece; 1 if all are single bytes
   std::vector<char> pieces_;         ///< row by row
   std::vector<std::size_t> sizes_;   ///< of the pieces
-  std::vector<char> text_;           ///< what stands between two solutions, then the solution
+  std::vector<char> before_;         ///< what stands between two solutions
+  const char* last_ = nullptr;       ///< the solution written last
   std::vector<std::size_t> starts_;  ///< where each row begins in it, and where the last one ends
 };
 

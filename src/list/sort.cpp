@@ -7,21 +7,34 @@
 namespace queens {
 namespace {
 
-constexpr int kDigit = 8;
+constexpr int kDigit = 11;
 
 /// Fewer are sorted at once: it takes as long to go through all digits.
-constexpr std::size_t kFewest = 64;
+constexpr std::size_t kFewest = 256;
 
-/// One pass of a radix sort: by eight bits, and otherwise in the order in which they come.
+/// One pass of a radix sort: by one digit, and otherwise in the order in which they come.
 void pass(const std::vector<std::uint64_t>& from, std::vector<std::uint64_t>& to, int shift) {
-  std::array<std::size_t, 1 << kDigit> places = {};
+  std::array<std::uint32_t, 1 << kDigit> places = {};
   const auto digit = [=](std::uint64_t number) {
-    return static_cast<std::uint8_t>(number >> shift);
+    return static_cast<std::size_t>(number >> shift & ((1U << kDigit) - 1));
   };
   for (const std::uint64_t number : from) ++places[digit(number)];
-  std::size_t place = 0;
-  for (std::size_t& first : places) place += std::exchange(first, place);
+  std::uint32_t place = 0;
+  for (std::uint32_t& first : places) place += std::exchange(first, place);
   for (const std::uint64_t number : from) to[places[digit(number)]++] = number;
+}
+
+/// Sorts numbers of which none has to go far back; false, and not sorted, if one has to.
+bool sort_nearly_sorted(std::vector<std::uint64_t>& numbers) {
+  constexpr std::size_t kFar = 32;
+  for (std::size_t i = 1; i < numbers.size(); ++i) {
+    const std::uint64_t number = numbers[i];
+    std::size_t to = i;
+    for (; to > 0 && numbers[to - 1] > number && i - to < kFar; --to) numbers[to] = numbers[to - 1];
+    numbers[to] = number;
+    if (i - to == kFar) return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -33,14 +46,8 @@ void sort_numbers(std::vector<std::uint64_t>& numbers, int bits,
   scratch.resize(numbers.size());
   pass(numbers, scratch, shift);
   pass(scratch, numbers, shift + kDigit);
-  // Few have the same 16 upper bits.
-  for (auto first = numbers.begin(); first != numbers.end();) {
-    const auto last = std::find_if(first + 1, numbers.end(), [=](std::uint64_t number) {
-      return number >> shift != *first >> shift;
-    });
-    if (last - first > 1) std::sort(first, last);
-    first = last;
-  }
+  // Few have the same 20 upper bits.
+  if (!sort_nearly_sorted(numbers)) std::sort(numbers.begin(), numbers.end());
 }
 
 }  // namespace queens

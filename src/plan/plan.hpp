@@ -40,6 +40,12 @@ using Plan = std::vector<Case>;
 /// Repeat: the same board gives the same plan on every machine.
 Plan plan_by_symmetry(const Board& board);
 
+/// The solutions that no symmetry of `group` shows with a smaller column in row 0: of each orbit
+/// its lexicographically smallest, and few more. These boards have all of them, each on one board.
+/// Shape:  as the board, not turned; each has a queen fixed in row 0.
+/// Requires a group of symmetries that the board keeps, and a side of at least 1.
+std::vector<Board> smallest_of_orbits(const Board& board, SymmetrySet group);
+
 /// Splits the hardest case, one queen further, again and again, until there are at least `wanted`
 /// cases or none is left to split. Hardness is estimated by probes.
 /// Shape:  as above, and hardest first: the order in which threads should take them. A case has

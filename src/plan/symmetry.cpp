@@ -154,4 +154,10 @@ Plan plan_by_symmetry(const Board& board) {
   return merged(std::move(best));
 }
 
+std::vector<Board> smallest_of_orbits(const Board& board, SymmetrySet group) {
+  std::vector<Board> boards;
+  for (Case& one : SymmetryPlanner(board, group).take()) boards.push_back(std::move(one.board));
+  return boards;
+}
+
 }  // namespace queens

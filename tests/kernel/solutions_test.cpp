@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "board/walk.hpp"
 #include "queens/placement.hpp"
@@ -73,6 +74,28 @@ std::vector<Placement> all_solutions(const Board& board) {
   while (walk.next_solution(Stop::never()) == Walk::Outcome::solution)
     all.push_back(walk.placement());
   return all;
+}
+
+TEST(PackedSolutions, AreRepackedAndUnpacked) {
+  for (const auto& [bits, left, wanted] : {std::array{4, 0, 4}, {4, 3, 4}, {4, 7, 5}, {5, 1, 5}}) {
+    PackedSolutions packed;
+    packed.rows = 11;
+    packed.bits = bits;
+    packed.left = left;
+    const std::uint64_t untouched = 12345;
+    packed.numbers = {untouched, 0x123'4567'89A0};
+    std::vector<std::uint8_t> columns;
+    for (int row = 0; row < packed.rows; ++row)
+      columns.push_back(std::uint8_t(packed.column(packed.numbers[1], row)));
+    packed.repack(1, wanted);
+    EXPECT_EQ(packed.numbers[0], untouched);
+    EXPECT_EQ(packed.bits, wanted);
+    std::array<std::uint8_t, 16> unpacked{};
+    packed.unpack(packed.numbers[1], unpacked.data());
+    EXPECT_TRUE(std::equal(columns.begin(), columns.end(), unpacked.begin()));
+    for (int row = 0; row < packed.rows; ++row)
+      EXPECT_EQ(packed.column(packed.numbers[1], row), columns[std::size_t(row)]);
+  }
 }
 
 TEST(SolutionListers, AgreeWhereBuffersFill) {  // several thousand nodes a row

@@ -1,9 +1,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
+#include "list/buckets.hpp"
 #include "list/prefixes.hpp"
 #include "list/sort.hpp"
 #include "queens/list.hpp"
@@ -20,6 +22,13 @@ using support::listed;
 using support::pieces;
 using support::written;
 
+std::vector<Placement> all_solutions(const Board& board) {
+  std::vector<Placement> all;
+  Solutions solutions(board);
+  while (const Placement* solution = solutions.next()) all.push_back(*solution);
+  return all;
+}
+
 TEST(List, IsTheOraclesOnAnyNumberOfThreads) {
   std::mt19937_64 random(12);
   for (int round = 0; round < 120; ++round) {
@@ -32,17 +41,47 @@ TEST(List, IsTheOraclesOnAnyNumberOfThreads) {
   }
 }
 
+TEST(List, OfSymmetricBoardsIsTheOraclesOnAnyNumberOfThreads) {
+  std::mt19937_64 random(16);
+  for (int round = 0; round < 40; ++round)
+    for (const support::Group& group : support::groups()) {
+      const oracle::Grid grid = support::closed_under(
+          group, oracle::random_grid(3 + round % 6, 0.03 * (round % 4), random));
+      const std::string expected = written(oracle::solutions(grid));
+      for (const int threads : {1, 3})
+        ASSERT_EQ(listed(board_of(grid), {.threads = threads}), expected)
+            << group.name << ::testing::PrintToString(grid);
+    }
+}
+
+TEST(List, OfWideSymmetricBoardsIsThatOfASearchRowByRow) {
+  std::mt19937_64 random(17);
+  std::size_t solutions = 0;
+  for (const int side : {13, 14, 15, 16, 17})
+    for (const support::Group& group : support::groups()) {
+      // As many open squares as a random board, however many symmetries there are.
+      const double reserved = 1 - std::pow(0.5, 1.0 / double(group.pictures.size()));
+      const Board board =
+          board_of(support::closed_under(group, oracle::random_grid(side, reserved, random)));
+      const std::vector<Placement> all = all_solutions(board);
+      solutions += all.size();
+      EXPECT_TRUE(listed(board, {.threads = 2}) == written(all)) << side << ' ' << group.name;
+    }
+  EXPECT_GT(solutions, 10'000U);
+}
+
 TEST(List, GoesOnOverCasesInOrder) {
   // Of these sides a list has more than one case, and at 13 more than one block.
   for (const int side : {11, 12, 13}) {
     const Board board(side);
     ASSERT_GT(prefix_rows(board, side), 0);
-    std::vector<Placement> all;
-    Solutions solutions(board);
-    while (const Placement* solution = solutions.next()) all.push_back(*solution);
+    const std::vector<Placement> all = all_solutions(board);
     const std::string expected = written(all);
+    // With a limit, every solution is searched, and none made as a picture of another.
     for (const int threads : {1, 2, 5})
-      EXPECT_TRUE(listed(board, {.threads = threads}) == expected) << side << ' ' << threads;
+      for (const std::uint64_t limit : {ListOptions{}.limit, std::uint64_t{all.size()}})
+        EXPECT_TRUE(listed(board, {.limit = limit, .threads = threads}) == expected)
+            << side << ' ' << threads << ' ' << limit;
   }
 }
 
@@ -117,13 +156,62 @@ TEST(List, OfClassesHasTheSmallestOfEachOrbit) {
     }
 }
 
+TEST(List, OfClassesOfWideBoardsHasTheSmallestOfEachOrbit) {
+  // Where prefixes are longer and columns need five bits.
+  std::mt19937_64 random(18);
+  for (const int side : {16, 17, 18})
+    for (const support::Group& group : support::groups()) {
+      const double reserved = 1 - std::pow(0.45, 1.0 / double(group.pictures.size()));
+      const Board board =
+          board_of(support::closed_under(group, oracle::random_grid(side, reserved, random)));
+      std::vector<Placement> smallest;
+      for (const Placement& solution : all_solutions(board)) {
+        bool is_smallest = true;
+        for (const Symmetry symmetry : kSymmetries) {
+          if (!board.symmetries().contains(symmetry)) continue;
+          Placement picture(solution.size());
+          for (int row = 0; row < side; ++row) {
+            const Square square = image(symmetry, {row, solution[std::size_t(row)]}, side);
+            picture[std::size_t(square.row)] = square.column;
+          }
+          is_smallest = is_smallest && solution <= picture;
+        }
+        if (is_smallest) smallest.push_back(solution);
+      }
+      EXPECT_TRUE(listed(board, {.listing = Listing::classes}) == written(smallest))
+          << side << ' ' << group.name;
+    }
+}
+
+TEST(Buckets, GiveBackWhatWasAdded) {
+  Buckets buckets(5);
+  std::vector<std::vector<std::uint64_t>> added(5);
+  std::mt19937_64 random(19);
+  for (int i = 0; i < 2000; ++i) {
+    const std::size_t key = random() % 4;
+    added[key].push_back(random());
+    buckets.add(key, added[key].back());
+  }
+  for (std::size_t key = 0; key < added.size(); ++key) {
+    std::vector<std::uint64_t> numbers = {7};
+    buckets.append_to(numbers, key);
+    added[key].insert(added[key].begin(), 7);
+    EXPECT_EQ(numbers, added[key]);
+  }
+
+  std::vector<std::uint64_t> others(added[2].size() - 1);
+  for (std::uint64_t& number : others) number = random();
+  EXPECT_EQ(buckets.replace(2, others.data()), others.data() + others.size());
+  std::vector<std::uint64_t> numbers;
+  buckets.append_to(numbers, 2);
+  EXPECT_EQ(numbers, others);
+}
+
 TEST(List, ListsWhatNoEngineTakes) {
   // Above side 32, and with so few rows left that no engine takes them.
   std::mt19937_64 random(13);
   const Board wide = board_of(oracle::grid_with_a_solution(35, 0.09, random));
-  std::vector<Placement> all;
-  Solutions solutions(wide);
-  while (const Placement* solution = solutions.next()) all.push_back(*solution);
+  std::vector<Placement> all = all_solutions(wide);
   ASSERT_FALSE(all.empty());
   EXPECT_EQ(listed(wide, {}), written(all));
 
