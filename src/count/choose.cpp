@@ -34,10 +34,13 @@ struct Features {
   double pairs;        ///< of one placement of each half with complementary columns
   double column_sets;  ///< of the upper half
   double folds;        ///< symmetries that a join uses
+  double coloured;     ///< placements of either colour
+  double colour_sets;  ///< of rows: those whose queens are on white squares
+  double colour_folds;  ///< symmetries of these sets
 };
 
 Features features_of(const Board& board, const Plan& plan) {
-  Features features{board.side(), 0, 0, 0, 0, 0, 1};
+  Features features{board.side(), 0, 0, 0, 0, 0, 1, 0, 0, 1};
   int open = 0;
   for (int row = 0; row < board.side(); ++row) open += std::popcount(board.open_row(row));
   features.open = std::max(1, open) / std::max(1.0, std::pow(board.side(), 2));
@@ -55,6 +58,16 @@ Features features_of(const Board& board, const Plan& plan) {
   const SymmetrySet kept = board.symmetries();
   if (kept.contains(Symmetry::mirror)) features.folds *= 2;
   if (kept.contains(Symmetry::flip)) features.folds *= 2;
+
+  features.coloured = estimated_colour_placements(board);
+  const int odds = board.side() / 2;
+  for (int evens = board.side() % 2; evens <= board.side() - odds; ++evens)
+    features.colour_sets += binomial(board.side() - odds, evens) *
+                            binomial(odds, evens - board.side() % 2);
+  // On an odd side, a mirror does nothing to the sets, and a flip the same as a half turn.
+  features.colour_folds = features.folds;
+  if (board.side() % 2 == 1 && kept.contains(Symmetry::mirror)) features.colour_folds /= 2;
+  if (kept.contains(Symmetry::half_turn)) features.colour_folds = std::max(features.colour_folds, 2.0);
   return features;
 }
 
@@ -80,6 +93,12 @@ double seconds_of_join(const Features& f) {
          7.3e-10 * std::pow(f.pairs / folds, 0.78);
 }
 
+double seconds_of_colours(const Features& f) {
+  // A table of column sets is cleared for each set of rows.
+  const double cells = f.colour_sets / (f.side / 2.0 + 1);
+  return (1.7e-9 * f.coloured + f.colour_sets * (1.5e-6 + 1e-10 * cells)) / f.colour_folds;
+}
+
 double seconds_of_sparse(const Features& f) {
   return 1e-9 * f.nodes * std::exp(0.29 + 5.3 * f.open - 0.12 * f.side);
 }
@@ -91,6 +110,7 @@ double seconds_of(const Kernel& kernel, const Features& features) {
   const std::string_view instructions = instructions_of(kernel.name);
   if (family == "lanes") return slowdown(instructions, 3, 20) * seconds_of_lanes(features);
   if (family == "join") return slowdown(instructions, 1.3, 6) * seconds_of_join(features);
+  if (family == "colours") return slowdown(instructions, 2, 6) * seconds_of_colours(features);
   return family == "sparse" ? seconds_of_sparse(features) : seconds_of_referee(features);
 }
 

@@ -25,7 +25,8 @@ int threads_for(double seconds, const CountOptions& options) {
 Plan cases_for(const Choice& choice, const Board& board, Plan by_symmetry, int threads) {
   constexpr double kWorthShowing =
       1;  // seconds, after which somebody may want to know how far it is
-  if (choice.kernel->division == Division::by_kernel) return split_by_halves(board, 1);
+  if (shares_among_threads(choice.kernel->division))
+    return split_for(choice.kernel->division, board, 1);
   if (threads == 1 && choice.seconds < kWorthShowing) return by_symmetry;
   return split(by_symmetry, static_cast<std::size_t>(threads) * kCasesPerThread);
 }
@@ -47,7 +48,7 @@ std::optional<std::vector<Total>> count_cases(const Plan& plan, const Kernel& ke
                                               const CountOptions& options) {
   std::vector<Total> counts(plan.size());
   const std::vector<double> works = works_of(plan, options.progress);
-  const bool by_plan = kernel.division == Division::by_plan;
+  const bool by_plan = !shares_among_threads(kernel.division);
   std::atomic<bool> intact = true;
   for_each_index(plan.size(), by_plan ? threads : 1, [&](std::size_t i) {
     Means means{options.stop, options.memory_bytes, by_plan ? 1 : threads, run_on_threads};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "kernel/colours/colours.hpp"
 #include "kernel/join/join.hpp"
 #include "kernel/lanes/lanes.hpp"
 #include "kernel/referee.hpp"
@@ -29,10 +30,17 @@ constexpr std::array kKernels = {
     Kernel{"lanes-avx2", Division::by_plan, usable_by_lanes_avx2, alone<count_by_lanes_avx2>},
     Kernel{"lanes-avx512", Division::by_plan, usable_by_lanes_avx512, alone<count_by_lanes_avx512>},
 #endif
-    Kernel{"join-portable", Division::by_kernel, usable_by_join_portable, count_by_join_portable},
+    Kernel{"join-portable", Division::by_halves, usable_by_join_portable, count_by_join_portable},
 #if defined(__x86_64__)
-    Kernel{"join-avx2", Division::by_kernel, usable_by_join_avx2, count_by_join_avx2},
-    Kernel{"join-avx512", Division::by_kernel, usable_by_join_avx512, count_by_join_avx512},
+    Kernel{"join-avx2", Division::by_halves, usable_by_join_avx2, count_by_join_avx2},
+    Kernel{"join-avx512", Division::by_halves, usable_by_join_avx512, count_by_join_avx512},
+#endif
+    Kernel{"colours-portable", Division::by_colours, usable_by_colours_portable,
+           count_by_colours_portable},
+#if defined(__x86_64__)
+    Kernel{"colours-avx2", Division::by_colours, usable_by_colours_avx2, count_by_colours_avx2},
+    Kernel{"colours-avx512", Division::by_colours, usable_by_colours_avx512,
+           count_by_colours_avx512},
 #endif
 };
 

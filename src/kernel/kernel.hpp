@@ -11,11 +11,16 @@
 
 namespace queens {
 
-/// Who divides the work among the threads.
+/// How the work is best divided.
 enum class Division {
-  by_plan,    ///< the plan, into cases with a queen more each
-  by_kernel,  ///< the kernel: its threads share what a case would have to make for itself
+  by_plan,     ///< into cases with a queen more each, one for a thread at a time
+  by_halves,   ///< by the half of the board in which columns have their queens
+  by_colours,  ///< by the colour of the squares on which rows have their queens
 };
+
+/// Whether a kernel divides a board among its threads itself: they share what each case would have
+/// to make for itself.
+constexpr bool shares_among_threads(Division division) { return division != Division::by_plan; }
 
 /// An engine that counts the solutions of one board, as fast as it can, and knows nothing else.
 struct Kernel {

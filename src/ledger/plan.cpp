@@ -15,7 +15,7 @@ namespace {
 /// each case, and shares a case among the threads: it needs no more than that.
 std::size_t cases_worth(double seconds, Division division) {
   constexpr double kSecondsACase = 1.5, kMost = 20'000;
-  const double fewest = division == Division::by_kernel ? 1 : 64;
+  const double fewest = shares_among_threads(division) ? 1 : 64;
   return static_cast<std::size_t>(std::clamp(seconds / kSecondsACase, fewest, kMost));
 }
 
@@ -26,8 +26,8 @@ LedgerPlan plan_ledger(const Board& board, std::size_t wanted) {
   const Choice choice = choose_kernel(board, by_symmetry, "");
   const Division division = choice.kernel->division;
   if (wanted == 0) wanted = cases_worth(choice.seconds, division);
-  const Plan plan =
-      division == Division::by_kernel ? split_by_halves(board, wanted) : split(by_symmetry, wanted);
+  const Plan plan = shares_among_threads(division) ? split_for(division, board, wanted)
+                                                   : split(by_symmetry, wanted);
   LedgerPlan result{std::string(family_of(choice.kernel->name)), {}};
   for (const Case& one : plan) {
     LedgerCase& added = result.cases.emplace_back();

@@ -119,7 +119,7 @@ std::vector<HandedIn> Worker::count(std::span<const Claim> claims) const {
     const HandedIn counted = count_case(claims[i], kernel, means);
     if (!is_stopped()) counts[i] = counted;  // what a stop left unfinished is no count
   };
-  const bool divides = engine_of(family_, claims.front().board).division == Division::by_kernel;
+  const bool divides = shares_among_threads(engine_of(family_, claims.front().board).division);
   for_each_index(claims.size(), divides ? 1 : threads,
                  [&](std::size_t i) { count_one(i, divides ? threads : 1); });
   std::vector<HandedIn> complete;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/kernel.hpp"
 #include "queens/board.hpp"
 #include "queens/total.hpp"
 
@@ -63,6 +64,15 @@ Plan split(const Board& board, std::size_t wanted);
 ///         for `wanted` 1: the flip carries no half to the other, but saves as much as a weight.
 /// Repeat: as above.
 Plan split_by_halves(const Board& board, std::size_t wanted);
+
+/// Splits by the colour, white or black, of the squares on which each of some rows has its queen,
+/// until there are at least `wanted` cases or every row is decided. For a kernel that goes through
+/// all ways to do so: a split costs it nothing.
+/// Shape, repeat: as above; `wanted` 1 leaves the board whole.
+Plan split_by_colours(const Board& board, std::size_t wanted);
+
+/// As it suits a kernel: one of these three, the first of them after the plan by symmetry.
+Plan split_for(Division division, const Board& board, std::size_t wanted);
 
 /// The answer, from `counts[i]` solutions of `plan[i]`.
 /// Errors: `nullopt` if a sum overflows, or if the weighted sum is not a whole number, which

@@ -18,6 +18,10 @@ Total estimated_nodes(const Board& board) noexcept;
 /// unit.
 Total estimated_placements(const Board& board, int rows) noexcept;
 
+/// Estimates the placements of either colour, over all ways to say of each row whether its queen is
+/// on a white square or a black one: in the same way, but not in that unit.
+double estimated_colour_placements(const Board& board) noexcept;
+
 /// How many descents such a sum is over: divided by it, an estimate is in nodes or placements.
 inline constexpr int kDescents = 64;
 

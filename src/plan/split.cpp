@@ -81,4 +81,16 @@ Plan split(const Board& board, std::size_t wanted) {
   return split(Plan{{board, Weight{}}}, wanted);
 }
 
+Plan split_for(Division division, const Board& board, std::size_t wanted) {
+  switch (division) {
+    case Division::by_halves:
+      return split_by_halves(board, wanted);
+    case Division::by_colours:
+      return split_by_colours(board, wanted);
+    case Division::by_plan:
+      break;
+  }
+  return split(plan_by_symmetry(board), wanted);
+}
+
 }  // namespace queens

@@ -16,7 +16,8 @@ std::string_view family_chosen(const Board& board, std::string_view allowed = {}
 
 TEST(ChooseKernel, TakesTheFamilyThatWasMeasuredToBeFastest) {
   EXPECT_EQ(family_chosen(Board(12)), "lanes");
-  EXPECT_EQ(family_chosen(Board(20)), "join");
+  EXPECT_EQ(family_chosen(Board(20)), "colours");
+  EXPECT_EQ(family_chosen(Board(20), "join-avx2"), "join");
   for (const auto& known : support::reference_boards(28)) {
     if (known.name != "dense-28-76pc") continue;
     EXPECT_EQ(family_chosen(known.board), "sparse");
@@ -47,7 +48,7 @@ TEST(ChooseKernel, ExpectsMoreOfALargerBoard) {
 
 TEST(IsKernelChoice, KnowsNamesFamiliesAndLevels) {
   for (const std::string_view known :
-       {"", "referee", "sparse", "lanes", "join", "lanes-portable", "up-to-avx2"})
+       {"", "referee", "sparse", "lanes", "join", "colours", "lanes-portable", "up-to-avx2"})
     EXPECT_TRUE(is_kernel_choice(known)) << known;
   for (const std::string_view unknown : {"warp", "lane", "avx2", "up-to-", "up-to-avx9", "-"})
     EXPECT_FALSE(is_kernel_choice(unknown)) << unknown;

@@ -126,7 +126,7 @@ TEST(Join, AddsUpResiduesOnTwoThreads) {
   for (const std::size_t bytes : {std::size_t{10'000}, std::size_t{64} << 20}) {
     const Means means{.memory_bytes = bytes, .threads = 2, .on_threads = run_on_threads};
     for (const Kernel& kernel : kernels()) {
-      if (kernel.division != Division::by_kernel) continue;
+      if (!shares_among_threads(kernel.division)) continue;
       for (const auto& known : support::empty_boards(12))
         if (const Board board(known.side); kernel.usable(board))
           expect_counted(kernel.counted(board, means), known.solutions, kernel.name);

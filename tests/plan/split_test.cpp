@@ -54,6 +54,25 @@ TEST(SplitByHalves, CountsPicturesOnce) {
   EXPECT_EQ(split_by_halves(Board(12), 5).size(), 6U);
 }
 
+TEST(SplitByColours, KeepsTheTotal) {
+  for (const std::size_t wanted : {1U, 2U, 10U, 100U, 10000U}) {
+    for (const auto& known : support::empty_boards(9)) {
+      const Plan plan = split_by_colours(Board(known.side), wanted);
+      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.solutions)) << known.side;
+    }
+    for (const auto& known : support::reference_boards(10)) {
+      const Plan plan = split_by_colours(known.board, wanted);
+      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.count)) << known.name;
+    }
+  }
+}
+
+TEST(SplitByColours, CountsPicturesOnce) {
+  // Four ways to colour two rows, of which a mirror exchanges the colours.
+  EXPECT_EQ(split_by_colours(Board(12), 1).size(), 1U);
+  EXPECT_EQ(split_by_colours(Board(12), 2).size(), 2U);
+}
+
 TEST(Split, GivesAsManyCasesAsWanted) {
   for (const std::size_t wanted : {1U, 10U, 500U, 3000U}) {
     const Plan plan = split(plan_by_symmetry(Board(14)), wanted);

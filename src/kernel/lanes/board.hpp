@@ -50,6 +50,24 @@ struct Found {
   void* to;
 };
 
+/// Rows whose queens are all on squares of one colour, so in every second column: bit i of a row is
+/// its i-th column of that colour.
+struct ColourRows {
+  int count = 0;
+  std::uint32_t open[kMaxSide] = {};
+  std::uint32_t parity[kMaxSide] = {};  ///< of the columns
+  /// By how much a diagonal's bit moves from a row to the next of these.
+  std::uint32_t to_left[kMaxSide] = {};  ///< to higher bits
+  std::uint32_t to_right[kMaxSide] = {};
+};
+
+/// Who takes placements, by the sets of their even and of their odd columns. `Word` is the one of
+/// the instruction set's narrow vectors.
+struct Placed {
+  void (*take)(void* to, const void* even, const void* odd, int count);
+  void* to;
+};
+
 /// One instruction set. `count_narrow` takes boards of at most 16 columns and rows, `count_wide`
 /// any; both need at least three rows, and so do `list_narrow` and `list_wide`. The others, which
 /// need two, add to the nodes below a root, in rows whose every column needs a queen. Scratch
@@ -66,6 +84,9 @@ struct InstructionSet {
   using List = void(const Rows& rows, StopQuery stop, void* scratch, Found found);
   List* list_narrow;
   List* list_wide;
+  using Place = void(const ColourRows& rows, StopQuery stop, void* scratch, Placed placed);
+  Place* place;  ///< needs at least one row
+  unsigned long word_bytes;  ///< of a set of columns that is placed
 };
 
 extern const InstructionSet kAvx512;

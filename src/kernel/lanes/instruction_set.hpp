@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernel/lanes/levels.hpp"
+#include "kernel/lanes/placements.hpp"
 #include "kernel/lanes/search.hpp"
 #include "kernel/lanes/solutions.hpp"
 
@@ -12,8 +13,10 @@ namespace {
 /// What all searches need at most.
 template <class V>
 constexpr unsigned long scratch_bytes() {
-  const unsigned long search = Search<V>::kScratchBytes, list = SolutionSearch<V>::kScratchBytes;
-  return search < list ? list : search;
+  const unsigned long search = Search<V>::kScratchBytes, list = SolutionSearch<V>::kScratchBytes,
+                      place = PlacementSearch<V>::kScratchBytes;
+  const unsigned long most = search < list ? list : search;
+  return most < place ? place : most;
 }
 
 template <class Narrow, class Wide>
@@ -25,7 +28,9 @@ constexpr InstructionSet instruction_set() {
           count_levels_in_lanes<Narrow>,
           count_levels_in_lanes<Wide>,
           list_in_lanes<Narrow>,
-          list_in_lanes<Wide>};
+          list_in_lanes<Wide>,
+          place_in_lanes<Narrow>,
+          sizeof(typename Narrow::Word)};
 }
 
 }  // namespace
