@@ -234,7 +234,7 @@ void add_count(CLI::App& program, ExitCode& /*exit_code: a count is always an an
   command
       .add_option("--kernel", request->kernel,
                   tr_format("The counting engine: {};\n"
-                            "a family of them (lanes, join); or up-to-avx2, up-to-portable.\n"
+                            "a family of them (lanes, colours); or up-to-avx2, up-to-portable.\n"
                             "Chosen for the board when not given, here or in QUEENS_KERNEL",
                             fmt::join(kernel_names(), ", ")))
       ->envname("QUEENS_KERNEL")

@@ -94,7 +94,7 @@ def count(
     """How many solutions a board has.
 
     The same number with any kernel and any number of threads; 1 for side 0.
-    `kernel`:  which engine counts, as in "referee", "lanes" or "join"; chosen when not given.
+    `kernel`:  which engine counts, as in "referee", "lanes" or "colours"; chosen when not given.
     `threads`: 0 for as many as the machine has, at most 1024.
     `memory`:  bytes to work in, roughly; 1 GiB when not given. Less of it only costs time.
     Errors: OverflowError beyond 128 bits.

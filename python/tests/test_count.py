@@ -22,7 +22,7 @@ def test_counts_empty_boards(known):
         assert queens.count_classes(side) == int(known["classes"])
 
 
-@pytest.mark.parametrize("kernel", [None, "referee", "lanes", "join", "sparse"])
+@pytest.mark.parametrize("kernel", [None, "referee", "lanes", "join", "colours", "sparse"])
 def test_counts_the_same_by_every_kernel(kernel):
     corner = data.corner_board(8)
     assert queens.count(corner, kernel=kernel) == 4

@@ -28,14 +28,14 @@ int rank_of(std::string_view instructions) {
 /// What the model knows of a board.
 struct Features {
   int side;
-  double open;         ///< share of open squares
-  double nodes;        ///< of a search row by row over the plan by symmetry
-  double listed;       ///< placements of both halves
-  double pairs;        ///< of one placement of each half with complementary columns
-  double column_sets;  ///< of the upper half
-  double folds;        ///< symmetries that a join uses
-  double coloured;     ///< placements of either colour
-  double colour_sets;  ///< of rows: those whose queens are on white squares
+  double open;          ///< share of open squares
+  double nodes;         ///< of a search row by row over the plan by symmetry
+  double listed;        ///< placements of both halves
+  double pairs;         ///< of one placement of each half with complementary columns
+  double column_sets;   ///< of the upper half
+  double folds;         ///< symmetries that a join uses
+  double coloured;      ///< placements of either colour
+  double colour_sets;   ///< of rows: those whose queens are on white squares
   double colour_folds;  ///< symmetries of these sets
 };
 
@@ -62,12 +62,14 @@ Features features_of(const Board& board, const Plan& plan) {
   features.coloured = estimated_colour_placements(board);
   const int odds = board.side() / 2;
   for (int evens = board.side() % 2; evens <= board.side() - odds; ++evens)
-    features.colour_sets += binomial(board.side() - odds, evens) *
-                            binomial(odds, evens - board.side() % 2);
-  // On an odd side, a mirror does nothing to the sets, and a flip the same as a half turn.
+    features.colour_sets +=
+        binomial(board.side() - odds, evens) * binomial(odds, evens - board.side() % 2);
+  // On an odd side, a flip does the same to the sets as a half turn, and a mirror nothing, but
+  // saves half of the placements of one colour.
   features.colour_folds = features.folds;
-  if (board.side() % 2 == 1 && kept.contains(Symmetry::mirror)) features.colour_folds /= 2;
-  if (kept.contains(Symmetry::half_turn)) features.colour_folds = std::max(features.colour_folds, 2.0);
+  if (board.side() % 2 == 1 && kept.contains(Symmetry::mirror)) features.colour_folds /= 1.5;
+  if (kept.contains(Symmetry::half_turn))
+    features.colour_folds = std::max(features.colour_folds, 2.0);
   return features;
 }
 
@@ -110,7 +112,7 @@ double seconds_of(const Kernel& kernel, const Features& features) {
   const std::string_view instructions = instructions_of(kernel.name);
   if (family == "lanes") return slowdown(instructions, 3, 20) * seconds_of_lanes(features);
   if (family == "join") return slowdown(instructions, 1.3, 6) * seconds_of_join(features);
-  if (family == "colours") return slowdown(instructions, 2, 6) * seconds_of_colours(features);
+  if (family == "colours") return slowdown(instructions, 2, 8) * seconds_of_colours(features);
   return family == "sparse" ? seconds_of_sparse(features) : seconds_of_referee(features);
 }
 

@@ -35,8 +35,13 @@ constexpr std::array kKernels = {
     Kernel{"join-avx2", Division::by_halves, usable_by_join_avx2, count_by_join_avx2},
     Kernel{"join-avx512", Division::by_halves, usable_by_join_avx512, count_by_join_avx512},
 #endif
+#ifdef __wasm_simd128__
+    Kernel{"colours-simd128", Division::by_colours, usable_by_colours_simd128,
+           count_by_colours_simd128},
+#else
     Kernel{"colours-portable", Division::by_colours, usable_by_colours_portable,
            count_by_colours_portable},
+#endif
 #if defined(__x86_64__)
     Kernel{"colours-avx2", Division::by_colours, usable_by_colours_avx2, count_by_colours_avx2},
     Kernel{"colours-avx512", Division::by_colours, usable_by_colours_avx512,

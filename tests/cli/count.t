@@ -68,11 +68,12 @@ The same answer for programs, on any number of threads, by any kernel.
   {"side":8,"reserved":0,"fixed":0,"solutions":"92"}
   $ printf '.*..\n....\n....\nQ...\n' | queens count - --classes --json
   {"side":4,"reserved":1,"fixed":1,"solutions":"0","classes":"0","symmetries":1}
-  $ for kernel in referee sparse lanes join lanes-portable join-portable up-to-portable; do
+  $ for kernel in referee sparse lanes join colours lanes-portable join-portable up-to-portable; do
   >   queens count 10 --kernel $kernel
   > done | uniq -c | sed 's/^ *//'
-  7 724
-  $ queens count 12 --kernel join --memory 64K
+  8 724
+  $ for kernel in join colours; do queens count 12 --kernel $kernel --memory 64K; done
+  14200
   14200
   $ QUEENS_KERNEL=up-to-portable queens count 9 --verbose 2>&1 | grep '^kernel'
   kernel: *-portable, * (glob)

@@ -124,8 +124,8 @@ What is no ledger.
 Ctrl-C loses nothing.
 
   $ queens ledger create long.ledger 19 --cases 500
-  long.ledger: 768 cases
-  $ timeout --preserve-status --signal INT 3 queens work long.ledger
+  long.ledger: 528 cases
+  $ timeout --foreground --preserve-status --signal INT 3 queens work long.ledger
   queens: long.ledger: stopped; what was counted is kept
   [3]
   $ queens ledger status long.ledger | grep -c '^0 of'

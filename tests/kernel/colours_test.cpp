@@ -126,8 +126,7 @@ TEST(RowImages, WeighEverySetOnce) {
       // A board that keeps the group: a square is reserved, and with it its pictures.
       oracle::Grid grid(std::size_t(side), std::string(std::size_t(side), '.'));
       grid[0][std::size_t(side / 3)] = '*';
-      const SymmetrySet kept =
-          support::board_of(support::closed_under(group, grid)).symmetries();
+      const SymmetrySet kept = support::board_of(support::closed_under(group, grid)).symmetries();
       const colours::RowImages images(side, kept);
       const int evens = (side + 1) / 2, odds = side / 2;
       int weights = 0, sets = 0;

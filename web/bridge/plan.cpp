@@ -18,9 +18,11 @@ namespace {
 
 /// Seconds: to start workers and to make cases for them takes some tens of milliseconds.
 constexpr double kWorthWorkers = 0.1;
-/// A join makes some lists anew for each case: up to half as much work again.
+/// A join makes some lists anew for each case: up to half as much work again. Cases by colours
+/// differ much in size.
 constexpr double kWorthSharedJoins = 1;
 constexpr std::size_t kJoinsPerWorker = 4;
+constexpr std::size_t kColoursPerWorker = 32;
 
 struct Cases {
   const Kernel* kernel;
@@ -31,11 +33,17 @@ struct Cases {
 Cases cases_for(const Board& board, std::size_t workers) {
   Plan by_symmetry = plan_by_symmetry(board);
   const Choice choice = choose_kernel(board, by_symmetry, "");
-  const bool by_kernel = choice.kernel->division == Division::by_kernel;
-  if (choice.seconds < (by_kernel ? kWorthSharedJoins : kWorthWorkers))
-    return {choice.kernel, by_kernel ? split_by_halves(board, 1) : std::move(by_symmetry), false};
-  if (by_kernel) return {choice.kernel, split_by_halves(board, workers * kJoinsPerWorker), true};
-  return {choice.kernel, split(by_symmetry, workers * kCasesPerThread), true};
+  const Division division = choice.kernel->division;
+  const bool joins = division == Division::by_halves;
+  if (choice.seconds < (joins ? kWorthSharedJoins : kWorthWorkers))
+    return {choice.kernel,
+            division == Division::by_plan ? std::move(by_symmetry) : split_for(division, board, 1),
+            false};
+  if (division == Division::by_plan)
+    return {choice.kernel, split(by_symmetry, workers * kCasesPerThread), true};
+  return {choice.kernel,
+          split_for(division, board, workers * (joins ? kJoinsPerWorker : kColoursPerWorker)),
+          true};
 }
 
 std::string plan_of(const Board& board, std::size_t workers) {

@@ -1,82 +1,23 @@
 #include "kernel/colours/colours.hpp"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <bit>
 #include <cstring>
+#include <optional>
 #include <vector>
 
-#include "base/binomial.hpp"
 #include "base/scratch.hpp"
 #include "kernel/colours/column_sets.hpp"
 #include "kernel/colours/row_sets.hpp"
 #include "kernel/colours/squares.hpp"
+#include "kernel/colours/table.hpp"
 #include "kernel/lanes/lanes.hpp"
 #include "kernel/lanes/scratch.hpp"
-#include "kernel/referee.hpp"
 
 namespace queens {
 namespace colours {
 namespace {
-
-/// What a thread keeps of the placements of one colour: how many use each set of columns.
-struct Table {
-  void* cells;
-  const ColumnSets::Places* places;  ///< of the colour whose placements are taken
-  std::uint64_t placed = 0;          ///< how many were added
-  std::uint64_t solutions = 0;       ///< sum of the cells that were looked up
-};
-
-using Take = void(void* to, const void* even, const void* odd, int count);
-
-template <class Cell, class Word>
-void add(void* to, const void* even, const void* odd, int count) {
-  Table& table = *static_cast<Table*>(to);
-  Cell* const cells = static_cast<Cell*>(table.cells);
-  const std::uint32_t* const of_even = table.places->of_even.data();
-  const std::uint32_t* const of_odd = table.places->of_odd.data();
-  for (int i = 0; i < count; ++i)
-    ++cells[of_even[static_cast<const Word*>(even)[i]] + of_odd[static_cast<const Word*>(odd)[i]]];
-  table.placed += static_cast<std::uint64_t>(count);
-}
-
-template <class Cell, class Word>
-void look_up(void* to, const void* even, const void* odd, int count) {
-  Table& table = *static_cast<Table*>(to);
-  const Cell* const cells = static_cast<const Cell*>(table.cells);
-  const std::uint32_t* const of_even = table.places->of_even.data();
-  const std::uint32_t* const of_odd = table.places->of_odd.data();
-  std::uint64_t sum = 0;
-  for (int i = 0; i < count; ++i)
-    sum += cells[of_even[static_cast<const Word*>(even)[i]] +
-                 of_odd[static_cast<const Word*>(odd)[i]]];
-  table.solutions += sum;
-}
-
-/// Cells of one size.
-struct Cells {
-  std::size_t bytes;
-  Take* add;
-  Take* look_up;
-};
-
-template <class Cell>
-Cells cells_of(std::size_t word_bytes) {
-  if (word_bytes == 2)
-    return {sizeof(Cell), add<Cell, std::uint16_t>, look_up<Cell, std::uint16_t>};
-  return {sizeof(Cell), add<Cell, std::uint32_t>, look_up<Cell, std::uint32_t>};
-}
-
-/// Cells that no number of placements outgrows: so many queens in so many columns of each parity.
-Cells cells_for(int evens, int odds, std::size_t word_bytes) {
-  double most = 1;
-  for (int i = 2; i <= evens; ++i) most *= i;
-  for (int i = 2; i <= odds; ++i) most *= i;
-  if (most < 0x1p16) return cells_of<std::uint16_t>(word_bytes);
-  if (most < 0x1p32) return cells_of<std::uint32_t>(word_bytes);
-  return cells_of<std::uint64_t>(word_bytes);
-}
 
 /// Row sets of one size: so many even rows with a white queen, and so many odd ones.
 struct Class {
@@ -86,23 +27,50 @@ struct Class {
 
 class Count {
  public:
-  Count(const lanes::InstructionSet& set, const Board& board, const Means& means)
-      : set_(set), squares_(board), images_(board.side(), board.symmetries()), means_(means) {}
+  Count(const lanes::InstructionSet& set, const Board& board, const Means& means);
 
   Counted run();
 
  private:
+  /// What a thread works with.
+  struct Workplace {
+    Scratch<std::byte> cells, search;
+    Cells kind;
+    const ColumnSets& columns;
+  };
+
   void add_class(int evens, int odds);
   Counted count_class(const Class& sets) const;
-  void place(Colour colour, Rows rows, Take* take, Table& table) const;
+  std::uint64_t count_on(Rows white, const Workplace& place) const;
+  Table go_through(const Squares& squares, Colour colour, Rows white, Take* take,
+                   const Workplace& place) const;
+  [[nodiscard]] bool has_middle(Rows white) const;
 
   const lanes::InstructionSet& set_;
   const Squares squares_;
+  /// If a mirror leaves the colours as they are: with the queen of the middle row left of the
+  /// centre only, or in it.
+  std::optional<Squares> left_, centre_;
   const RowImages images_;
   const Means& means_;
   std::vector<Class> classes_;
   double row_sets_ = 0;
 };
+
+Board with_middle_row(Board board, int first, int end) {
+  const int middle = board.side() / 2;
+  for (int column = 0; column < board.side(); ++column)
+    if (column < first || end <= column) board.reserve({middle, column});
+  return board;
+}
+
+Count::Count(const lanes::InstructionSet& set, const Board& board, const Means& means)
+    : set_(set), squares_(board), images_(board.side(), board.symmetries()), means_(means) {
+  const int middle = board.side() / 2;
+  if (board.side() % 2 == 0 || !board.symmetries().contains(Symmetry::mirror)) return;
+  left_.emplace(with_middle_row(board, 0, middle));
+  centre_.emplace(with_middle_row(board, middle, middle + 1));
+}
 
 /// A row's queen is white or black, and so is a column's. White queens of even rows have even
 /// columns, black ones odd columns: so of both parities as many rows as columns have white queens
@@ -129,17 +97,12 @@ void Count::add_class(int evens, int odds) {
 }
 
 Counted Count::count_class(const Class& sets) const {
-  const int side = squares_.side();
-  const int whites = sets.evens + sets.odds;
-  const ColumnSets columns(squares_.evens(), squares_.odds(), sets.evens, sets.odds);
-  // The more queens, the fewer placements: those are added, and the others looked up.
-  const bool white_first = 2 * whites >= side;
-  const Colour first = white_first ? Colour::white : Colour::black;
-  const Colour second = white_first ? Colour::black : Colour::white;
-  const Cells cells =
-      white_first ? cells_for(sets.evens, sets.odds, set_.word_bytes)
-                  : cells_for(squares_.odds() - sets.odds, squares_.evens() - sets.evens,
-                              set_.word_bytes);
+  const int evens = squares_.evens(), odds = squares_.odds();
+  const ColumnSets columns(evens, odds, sets.evens, sets.odds);
+  // Of either colour, whichever a set of rows has added.
+  const Cells white = cells_for(sets.evens, sets.odds, set_.word_bytes);
+  const Cells black = cells_for(odds - sets.odds, evens - sets.evens, set_.word_bytes);
+  const Cells cells = white.bytes < black.bytes ? black : white;
   const std::size_t bytes = columns.count() * cells.bytes;
   const int threads = static_cast<int>(std::clamp<std::size_t>(
       means_.memory_bytes / bytes, 1, static_cast<std::size_t>(means_.threads)));
@@ -149,23 +112,16 @@ Counted Count::count_class(const Class& sets) const {
   std::vector<Counted> sums(static_cast<std::size_t>(threads));
   means_.on_threads(threads, [&] {
     Counted& sum = sums[started++];
-    const auto memory = make_scratch<std::byte>(bytes);
-    std::memset(memory.get(), 0, bytes);
+    const Workplace place = {make_scratch<std::byte>(bytes),
+                             make_scratch<std::byte>(set_.scratch_bytes), cells, columns};
+    std::memset(place.cells.get(), 0, bytes);
     for (std::size_t i = taken++; i < sets.even_sets.size(); i = taken++)
       for (const Half odd : sets.odd_sets) {
         if (means_.stop->requested()) return;
-        const Rows white = {sets.even_sets[i], odd};
-        const int weight = images_.weight(white);
+        const Rows rows = {sets.even_sets[i], odd};
+        const int weight = images_.weight(rows);
         if (weight == 0) continue;
-        const Rows black = {every(squares_.evens()) & ~white.even, every(squares_.odds()) & ~odd};
-        Table added = {memory.get(), &columns.places(first)};
-        Table looked_up = {memory.get(), &columns.places(second)};
-        place(first, white_first ? white : black, cells.add, added);
-        if (added.placed > 0) {
-          place(second, white_first ? black : white, cells.look_up, looked_up);
-          sum.add(Counted::of(looked_up.solutions), static_cast<std::uint64_t>(weight));
-          std::memset(memory.get(), 0, bytes);
-        }
+        sum.add(Counted::of(count_on(rows, place)), static_cast<std::uint64_t>(weight));
         means_.advance(weight / row_sets_);
       }
   });
@@ -174,14 +130,44 @@ Counted Count::count_class(const Class& sets) const {
   return total;
 }
 
-void Count::place(Colour colour, Rows rows, Take* take, Table& table) const {
-  const lanes::ColourRows placed = squares_.rows(colour, rows.even, rows.odd);
-  if (placed.count == 0) {
+/// The solutions with white queens in just these rows. Leaves the cells empty, as it finds them.
+std::uint64_t Count::count_on(Rows white, const Workplace& place) const {
+  const int whites = std::popcount(white.even) + std::popcount(white.odd);
+  // The more queens, the fewer placements: those are added, and the others looked up. By a mirror,
+  // half of them need not be, if they have the middle row.
+  const bool white_first = left_ ? !has_middle(white) : 2 * whites >= squares_.side();
+  const Colour first = white_first ? Colour::white : Colour::black;
+  const Colour second = white_first ? Colour::black : Colour::white;
+  if (go_through(squares_, first, white, place.kind.add, place).placed == 0) return 0;
+  const auto looked_up = [&](const Squares& squares) {
+    return go_through(squares, second, white, place.kind.look_up, place).solutions;
+  };
+  const std::uint64_t solutions =
+      left_ ? 2 * looked_up(*left_) + looked_up(*centre_) : looked_up(squares_);
+  std::memset(place.cells.get(), 0, place.columns.count() * place.kind.bytes);
+  return solutions;
+}
+
+bool Count::has_middle(Rows white) const {
+  const int middle = squares_.side() / 2;
+  return ((middle % 2 == 0 ? white.even : white.odd) >> (middle / 2) & 1) != 0;
+}
+
+/// Goes through the placements of a colour, in the rows that are its own.
+Table Count::go_through(const Squares& squares, Colour colour, Rows white, Take* take,
+                        const Workplace& place) const {
+  Table table = {place.cells.get(), &place.columns.places(colour)};
+  const bool is_white = colour == Colour::white;
+  const lanes::ColourRows rows =
+      squares.rows(colour, is_white ? white.even : every(squares.evens()) & ~white.even,
+                   is_white ? white.odd : every(squares.odds()) & ~white.odd);
+  if (rows.count == 0) {
     constexpr std::uint32_t kNoColumns = 0;
-    return take(&table, &kNoColumns, &kNoColumns, 1);
+    take(&table, &kNoColumns, &kNoColumns, 1);
+  } else {
+    set_.place(rows, lanes::query_of(*means_.stop), place.search.get(), {take, &table});
   }
-  set_.place(placed, lanes::query_of(*means_.stop), lanes::scratch_of_size(set_.scratch_bytes),
-             {take, &table});
+  return table;
 }
 
 Counted count_with(const lanes::InstructionSet& set, const Board& board, const Means& means) {
@@ -199,12 +185,21 @@ bool suits(const Board& board) {
 }  // namespace
 }  // namespace colours
 
+#ifdef __wasm_simd128__
+bool usable_by_colours_simd128(const Board& board) noexcept {
+  return usable_by_lanes_simd128(board) && colours::suits(board);
+}
+Counted count_by_colours_simd128(const Board& board, const Means& means) noexcept {
+  return colours::count_with(lanes::kSimd128, board, means);
+}
+#else
 bool usable_by_colours_portable(const Board& board) noexcept {
   return usable_by_lanes_portable(board) && colours::suits(board);
 }
 Counted count_by_colours_portable(const Board& board, const Means& means) noexcept {
   return colours::count_with(lanes::kPortable, board, means);
 }
+#endif
 
 #if defined(__x86_64__)
 bool usable_by_colours_avx2(const Board& board) noexcept {

@@ -16,8 +16,13 @@ inline constexpr int kMaxColoursSideAnyBoard = 22;
 // Each thread has a table of up to 0.13 MB at side 20, 3.4 MB at 24, 47 MB at 28 and 0.7 GB at 32.
 // Under a bound of memory some threads do without work, but for one.
 
+#ifdef __wasm_simd128__
+bool usable_by_colours_simd128(const Board& board) noexcept;
+Counted count_by_colours_simd128(const Board& board, const Means& means) noexcept;
+#else
 bool usable_by_colours_portable(const Board& board) noexcept;
 Counted count_by_colours_portable(const Board& board, const Means& means) noexcept;
+#endif
 
 #if defined(__x86_64__)
 bool usable_by_colours_avx2(const Board& board) noexcept;

@@ -5,8 +5,8 @@
 namespace queens::colours {
 namespace {
 
-/// The sets of `size` of so many columns, numbered from 0 on, in steps of `step`; by the set, and by
-/// its complement. Returns how many there are.
+/// The sets of `size` of so many columns, numbered from 0 on, in steps of `step`; by the set, and
+/// by its complement. Returns how many there are.
 std::uint32_t number(int columns, int size, std::uint32_t step, std::vector<std::uint32_t>& of_set,
                      std::vector<std::uint32_t>& of_complement) {
   of_set.resize(std::size_t{1} << columns);
@@ -24,8 +24,7 @@ std::uint32_t number(int columns, int size, std::uint32_t step, std::vector<std:
 ColumnSets::ColumnSets(int evens, int odds, int white_evens, int white_odds) {
   auto& [white, black] = places_;
   const std::uint32_t of_odd = number(odds, white_odds, 1, white.of_odd, black.of_odd);
-  count_ = std::size_t{of_odd} *
-           number(evens, white_evens, of_odd, white.of_even, black.of_even);
+  count_ = std::size_t{of_odd} * number(evens, white_evens, of_odd, white.of_even, black.of_even);
 }
 
 }  // namespace queens::colours

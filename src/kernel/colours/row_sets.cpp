@@ -27,8 +27,8 @@ std::vector<Half> sets_between(Half must, Half may, int size) {
   }
 }
 
-/// On an even side a mirror exchanges the colours, and so does a flip, which also reverses the rows.
-/// On an odd side neither does.
+/// On an even side a mirror exchanges the colours, and so does a flip, which also reverses the
+/// rows. On an odd side neither does.
 RowImages::RowImages(int side, SymmetrySet kept) : evens_((side + 1) / 2), odds_(side / 2) {
   const bool mirror = kept.contains(Symmetry::mirror);
   const bool flip = kept.contains(Symmetry::flip);

@@ -35,9 +35,7 @@ class Squares {
 
  private:
   /// The columns of a colour in a row have the row's parity, or the other.
-  static int column_parity(Colour colour, int row) {
-    return (row + static_cast<int>(colour)) % 2;
-  }
+  static int column_parity(Colour colour, int row) { return (row + static_cast<int>(colour)) % 2; }
 
   int side_;
   std::array<std::array<Half, lanes::kMaxSide>, 2> open_{};  ///< [colour][row]

@@ -85,7 +85,7 @@ struct InstructionSet {
   List* list_narrow;
   List* list_wide;
   using Place = void(const ColourRows& rows, StopQuery stop, void* scratch, Placed placed);
-  Place* place;  ///< needs at least one row
+  Place* place;              ///< needs at least one row
   unsigned long word_bytes;  ///< of a set of columns that is placed
 };
 

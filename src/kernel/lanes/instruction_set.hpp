@@ -22,15 +22,10 @@ constexpr unsigned long scratch_bytes() {
 template <class Narrow, class Wide>
 constexpr InstructionSet instruction_set() {
   const unsigned long narrow = scratch_bytes<Narrow>(), wide = scratch_bytes<Wide>();
-  return {narrow < wide ? wide : narrow,
-          count_in_lanes<Narrow>,
-          count_in_lanes<Wide>,
-          count_levels_in_lanes<Narrow>,
-          count_levels_in_lanes<Wide>,
-          list_in_lanes<Narrow>,
-          list_in_lanes<Wide>,
-          place_in_lanes<Narrow>,
-          sizeof(typename Narrow::Word)};
+  return {
+      narrow < wide ? wide : narrow, count_in_lanes<Narrow>,      count_in_lanes<Wide>,
+      count_levels_in_lanes<Narrow>, count_levels_in_lanes<Wide>, list_in_lanes<Narrow>,
+      list_in_lanes<Wide>,           place_in_lanes<Narrow>,      sizeof(typename Narrow::Word)};
 }
 
 }  // namespace

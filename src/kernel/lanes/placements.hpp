@@ -2,8 +2,8 @@
 // have one parity in each of them.
 //
 // Steps as those of steps.hpp, on states of four words: columns of either parity are sets of their
-// own, so that boards of up to 32 columns go into words of 16 bits. Not all columns need a queen, so
-// nothing is known of the last rows but their open squares.
+// own, so that boards of up to 32 columns go into words of 16 bits. Not all columns need a queen,
+// so nothing is known of the last rows but their open squares.
 #pragma once
 
 #include "kernel/lanes/board.hpp"
