@@ -19,7 +19,7 @@
 namespace queens {
 
 struct CountOptions {
-  /// Which engines may be chosen: one of kernel_names(), a family ("lanes", "join"), or
+  /// Which engines may be chosen: one of kernel_names(), a family ("lanes", "colours"), or
   /// "up-to-avx2" or "up-to-portable" for those that need no newer processor; all when empty.
   std::string_view kernel = {};
   int threads = 0;  ///< 0: as many as the machine runs at once

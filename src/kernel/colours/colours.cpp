@@ -97,6 +97,7 @@ void Count::add_class(int evens, int odds) {
 }
 
 Counted Count::count_class(const Class& sets) const {
+  if (sets.even_sets.empty() || sets.odd_sets.empty()) return {};
   const int evens = squares_.evens(), odds = squares_.odds();
   const ColumnSets columns(evens, odds, sets.evens, sets.odds);
   // Of either colour, whichever a set of rows has added.
