@@ -57,7 +57,7 @@ Listed list(const Board& board, const Pieces& pieces, const ListOptions& options
   std::optional<Pictures> pictures;
   if (wants_all(options) && Pictures::suits(board)) pictures.emplace(board);
   const int rows =
-      pictures ? Pictures::kRows : std::max(given, prefix_rows(board, board.side() - kFewestRows));
+      pictures ? pictures->rows() : std::max(given, prefix_rows(board, board.side() - kFewestRows));
   const int threads = rows == 0 ? 1 : threads_for(options.threads);
   if (pictures && !pictures->search(threads, *options.stop)) return {0, Listed::End::stopped};
 

@@ -13,7 +13,6 @@ namespace queens {
 namespace {
 
 constexpr int kBits = PackedPictures::kBits;
-constexpr std::size_t kKeys = std::size_t{1} << (kBits * Pictures::kRows);
 
 /// Rows that a search begins with. With more, engines are begun too often for what they find.
 constexpr int kSearchedFrom = 2;
@@ -34,7 +33,7 @@ struct Task {
 
 bool Pictures::suits(const Board& board) {
   return board.side() <= PackedPictures::kMaxSide && board.symmetries().order() > 1 &&
-         fastest_lister(board, board.side() - kRows) != nullptr;
+         fastest_lister(board, board.side() - kSearchedFrom) != nullptr;
 }
 
 Pictures::Pictures(const Board& board)
@@ -49,7 +48,8 @@ bool Pictures::search(int threads, const Stop& stop) {
   }
   const int rows_below = board_.side() - kSearchedFrom;
   const SolutionLister& lister = *fastest_lister(board_, rows_below);
-  for (int i = 0; i < threads; ++i) found_.emplace_back(kKeys);
+  const std::size_t keys = std::size_t{1} << (kBits * rows());
+  for (int i = 0; i < threads; ++i) found_.emplace_back(keys);
   std::atomic<std::size_t> started = 0;
   std::atomic<std::size_t> taken = 0;
   run_on_threads(threads, [&] {
@@ -67,7 +67,7 @@ bool Pictures::search(int threads, const Stop& stop) {
         });
     }
   });
-  for_each_index(kKeys, threads, [&](std::size_t key) {
+  for_each_index(keys, threads, [&](std::size_t key) {
     if (!stop.requested()) sort(key);
   });
   return !stop.requested();

@@ -20,8 +20,9 @@ namespace queens {
 ///         Boards without mirror images have fewer solutions than that has, so less than 118 MB.
 class Pictures {
  public:
-  /// Solutions are taken by the columns of so many first rows.
-  static constexpr int kRows = 3;
+  /// Solutions are taken by the columns of so many first rows: enough for cases of some thousand
+  /// solutions.
+  [[nodiscard]] int rows() const { return board_.side() < 15 ? 2 : 3; }
 
   /// Whether `board` has pictures to make, and few enough.
   static bool suits(const Board& board);
@@ -37,7 +38,7 @@ class Pictures {
 
  private:
   /// What is below the first rows in a number.
-  [[nodiscard]] int key_shift() const { return PackedPictures::kBits * (board_.side() - kRows); }
+  [[nodiscard]] int key_shift() const { return PackedPictures::kBits * (board_.side() - rows()); }
   void sort(std::size_t key);
 
   const Board& board_;

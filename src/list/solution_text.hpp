@@ -42,8 +42,9 @@ class SolutionText {
   }
 
   char* write_bytes(char* out, int row, const std::uint8_t* columns) const {
-    for (; row < side_; ++row)
-      *out++ = pieces_[static_cast<std::size_t>(row * side_ + columns[row])];
+    const auto side = static_cast<std::size_t>(side_);
+    for (auto at = static_cast<std::size_t>(row); at < side; ++at)
+      *out++ = pieces_[at * side + columns[at]];
     return out;
   }
 
