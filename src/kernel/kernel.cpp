@@ -30,7 +30,10 @@ constexpr std::array kKernels = {
     Kernel{"lanes-avx2", Division::by_plan, usable_by_lanes_avx2, alone<count_by_lanes_avx2>},
     Kernel{"lanes-avx512", Division::by_plan, usable_by_lanes_avx512, alone<count_by_lanes_avx512>},
 #endif
+#ifndef __wasm_simd128__  // where no board is too large for the other kernels, and every byte
+                          // counts
     Kernel{"join-portable", Division::by_halves, usable_by_join_portable, count_by_join_portable},
+#endif
 #if defined(__x86_64__)
     Kernel{"join-avx2", Division::by_halves, usable_by_join_avx2, count_by_join_avx2},
     Kernel{"join-avx512", Division::by_halves, usable_by_join_avx512, count_by_join_avx512},

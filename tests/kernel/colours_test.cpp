@@ -11,10 +11,13 @@
 
 #include "board/attacks.hpp"
 #include "kernel/colours/column_sets.hpp"
+#include "kernel/colours/count.hpp"
 #include "kernel/colours/row_sets.hpp"
 #include "kernel/kernel.hpp"
+#include "kernel/lanes/lanes.hpp"
 #include "kernel/referee.hpp"
 #include "plan/probe.hpp"
+#include "queens/construct.hpp"
 #include "support/boards.hpp"
 #include "support/symmetric.hpp"
 #include "work/parallel.hpp"
@@ -59,6 +62,64 @@ TEST(Colours, AgreeWithTheRefereeOnBoardsOfEveryGroup) {
               << kernel->name << ' ' << group.name << ::testing::PrintToString(grid);
         }
     }
+}
+
+/// The instruction sets that this processor has.
+std::vector<const lanes::InstructionSet*> instruction_sets() {
+  std::vector<const lanes::InstructionSet*> sets = {&lanes::kPortable};
+#if defined(__x86_64__)
+  if (usable_by_lanes_avx2(Board(8))) sets.push_back(&lanes::kAvx2);
+  if (usable_by_lanes_avx512(Board(8))) sets.push_back(&lanes::kAvx512);
+#endif
+  return sets;
+}
+
+TEST(Colours, CountTheSameWhereCellsOutgrowTheCache) {
+  // Then placements are sorted: here, all.
+  constexpr std::size_t kNoCache = 0;
+  for (const lanes::InstructionSet* set : instruction_sets()) {
+    for (const auto& known : support::empty_boards(13))
+      EXPECT_EQ(colours::count(*set, Board(known.side), {}, kNoCache).solutions, known.solutions);
+    for (const auto& known : support::reference_boards(12))
+      EXPECT_EQ(colours::count(*set, known.board, {}, kNoCache).solutions, known.count)
+          << known.name;
+  }
+  std::mt19937_64 random(32);
+  for (int round = 0; round < 60; ++round) {
+    oracle::Grid grid = oracle::random_grid(4 + round % 9, 0.04 * (round % 4), random);
+    if (round % 3 == 0) grid[random() % grid.size()][random() % grid.size()] = 'Q';
+    const Board board = support::board_of(grid);
+    const std::uint64_t expected = count_by_referee(board, Stop::never()).solutions;
+    for (const lanes::InstructionSet* set : instruction_sets())
+      EXPECT_EQ(colours::count(*set, board, {}, kNoCache).solutions, expected)
+          << ::testing::PrintToString(grid);
+  }
+}
+
+TEST(Colours, CountWideBoardsAlikeInAnyOrder) {
+  // Of sides whose diagonals come around a word: squares near a solution, each row of its colour.
+  std::mt19937_64 random(33);
+  for (const int side : {25, 28}) {
+    const Construction solution(side);
+    std::uint64_t more = 0;
+    for (int round = 0; round < 2; ++round) {
+      Board board(side);
+      for (int row = 0; row < side; ++row) {
+        const int own = solution.column(row);
+        for (int column = 0; column < side; ++column)
+          if ((column - own) % 2 != 0 || (column != own && random() % 20 < 11))
+            board.reserve({row, column});
+      }
+      std::set<std::uint64_t> counts;
+      for (const lanes::InstructionSet* set : instruction_sets())
+        for (const std::size_t cache_bytes : {std::size_t{0}, ~std::size_t{0}})
+          counts.insert(colours::count(*set, board, {}, cache_bytes).solutions);
+      ASSERT_EQ(counts.size(), 1U) << side;
+      EXPECT_GE(*counts.begin(), 1U) << side;
+      more += *counts.begin() - 1;
+    }
+    EXPECT_GT(more, 0U) << side;
+  }
 }
 
 TEST(Colours, CountBoardsOfOneColour) {

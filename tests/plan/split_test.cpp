@@ -36,36 +36,27 @@ TEST(Split, KeepsTheTotalAtManyDepths) {
   }
 }
 
-TEST(SplitByHalves, KeepsTheTotal) {
+void expect_total_kept(Plan (*split_board)(const Board&, std::size_t wanted)) {
   for (const std::size_t wanted : {1U, 2U, 10U, 100U, 10000U}) {
     for (const auto& known : support::empty_boards(9)) {
-      const Plan plan = split_by_halves(Board(known.side), wanted);
+      const Plan plan = split_board(Board(known.side), wanted);
       EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.solutions)) << known.side;
     }
     for (const auto& known : support::reference_boards(10)) {
-      const Plan plan = split_by_halves(known.board, wanted);
+      const Plan plan = split_board(known.board, wanted);
       EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.count)) << known.name;
     }
   }
 }
+
+TEST(SplitByHalves, KeepsTheTotal) { expect_total_kept(split_by_halves); }
 
 TEST(SplitByHalves, CountsPicturesOnce) {
   // 2^4 ways to choose the half of four columns; a mirror and a flip make four of most of them one.
   EXPECT_EQ(split_by_halves(Board(12), 5).size(), 6U);
 }
 
-TEST(SplitByColours, KeepsTheTotal) {
-  for (const std::size_t wanted : {1U, 2U, 10U, 100U, 10000U}) {
-    for (const auto& known : support::empty_boards(9)) {
-      const Plan plan = split_by_colours(Board(known.side), wanted);
-      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.solutions)) << known.side;
-    }
-    for (const auto& known : support::reference_boards(10)) {
-      const Plan plan = split_by_colours(known.board, wanted);
-      EXPECT_EQ(weighted_total(plan, counts_of(plan)), Total(known.count)) << known.name;
-    }
-  }
-}
+TEST(SplitByColours, KeepsTheTotal) { expect_total_kept(split_by_colours); }
 
 TEST(SplitByColours, CountsPicturesOnce) {
   // Four ways to colour two rows, of which a mirror exchanges the colours.

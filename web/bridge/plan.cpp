@@ -18,10 +18,7 @@ namespace {
 
 /// Seconds: to start workers and to make cases for them takes some tens of milliseconds.
 constexpr double kWorthWorkers = 0.1;
-/// A join makes some lists anew for each case: up to half as much work again. Cases by colours
-/// differ much in size.
-constexpr double kWorthSharedJoins = 1;
-constexpr std::size_t kJoinsPerWorker = 4;
+/// Cases by colours differ much in size.
 constexpr std::size_t kColoursPerWorker = 32;
 
 struct Cases {
@@ -34,15 +31,12 @@ Cases cases_for(const Board& board, std::size_t workers) {
   Plan by_symmetry = plan_by_symmetry(board);
   const Choice choice = choose_kernel(board, by_symmetry, "");
   const Division division = choice.kernel->division;
-  const bool joins = division == Division::by_halves;
-  if (choice.seconds < (joins ? kWorthSharedJoins : kWorthWorkers))
-    return {choice.kernel,
-            division == Division::by_plan ? std::move(by_symmetry) : split_for(division, board, 1),
-            false};
-  if (division == Division::by_plan)
-    return {choice.kernel, split(by_symmetry, workers * kCasesPerThread), true};
+  const bool by_plan = division == Division::by_plan;
+  if (choice.seconds < kWorthWorkers)
+    return {choice.kernel, by_plan ? std::move(by_symmetry) : split_for(division, board, 1), false};
   return {choice.kernel,
-          split_for(division, board, workers * (joins ? kJoinsPerWorker : kColoursPerWorker)),
+          by_plan ? split(by_symmetry, workers * kCasesPerThread)
+                  : split_for(division, board, workers * kColoursPerWorker),
           true};
 }
 

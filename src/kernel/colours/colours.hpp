@@ -13,8 +13,9 @@ inline constexpr int kMaxColoursSideAnyBoard = 22;
 
 // The number of solutions of a board of side up to 32; a part of it if the stop was requested. All
 // take the same steps; they differ in the instructions they need, which are those of `lanes`.
-// Each thread has a table of up to 0.13 MB at side 20, 3.4 MB at 24, 47 MB at 28 and 0.7 GB at 32.
-// Under a bound of memory some threads do without work, but for one.
+// Each thread has a table of up to 0.13 MB at side 20, 3.4 MB at 24 and 47 MB at 28, and from side
+// 23 on some times as much for placements that are sorted. Under a bound of memory some threads do
+// without work, but for one.
 
 #ifdef __wasm_simd128__
 bool usable_by_colours_simd128(const Board& board) noexcept;

@@ -24,7 +24,8 @@ std::uint32_t number(int columns, int size, std::uint32_t step, std::vector<std:
 ColumnSets::ColumnSets(int evens, int odds, int white_evens, int white_odds) {
   auto& [white, black] = places_;
   const std::uint32_t of_odd = number(odds, white_odds, 1, white.of_odd, black.of_odd);
-  count_ = std::size_t{of_odd} * number(evens, white_evens, of_odd, white.of_even, black.of_even);
+  row_size_ = of_odd;
+  count_ = row_size_ * number(evens, white_evens, of_odd, white.of_even, black.of_even);
 }
 
 }  // namespace queens::colours

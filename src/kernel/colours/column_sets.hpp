@@ -17,6 +17,9 @@ class ColumnSets {
 
   [[nodiscard]] std::size_t count() const { return count_; }
 
+  /// How many of them have the same even columns: their places are one after the other.
+  [[nodiscard]] std::size_t row_size() const { return row_size_; }
+
   /// A set's place is the sum of two numbers, by its even and by its odd columns.
   struct Places {
     std::vector<std::uint32_t> of_even, of_odd;
@@ -29,7 +32,7 @@ class ColumnSets {
   }
 
  private:
-  std::size_t count_;
+  std::size_t count_, row_size_;
   Places places_[2];
 };
 

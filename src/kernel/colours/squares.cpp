@@ -1,5 +1,7 @@
 #include "kernel/colours/squares.hpp"
 
+#include <bit>
+
 #include "base/bits.hpp"
 
 namespace queens::colours {
@@ -17,8 +19,7 @@ Squares::Squares(const Board& board) : side_(board.side()) {
 Half Squares::open_rows(Colour colour, int parity) const {
   Half rows = 0;
   for (int row = parity; row < side_; row += 2)
-    if (open_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(row)] != 0)
-      rows |= Half{1} << (row / 2);
+    if (open(colour, row) != 0) rows |= Half{1} << (row / 2);
   return rows;
 }
 
@@ -38,12 +39,25 @@ lanes::ColourRows Squares::rows(Colour colour, Half even, Half odd) const {
       rows.to_right[rows.count - 1] = static_cast<std::uint32_t>(right - last_right);
       rows.to_left[rows.count - 1] = static_cast<std::uint32_t>(left - last_left);
     }
-    rows.open[rows.count] = open_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(row)];
+    rows.open[rows.count] = open(colour, row);
     rows.parity[rows.count++] = static_cast<std::uint32_t>(parity);
     last_right = right;
     last_left = left;
   }
   return rows;
+}
+
+lanes::Rows Squares::rows_of_parity(Colour colour, Half rows, int parity) const {
+  lanes::Rows result;
+  int last = 0;
+  for (; rows != 0; rows &= rows - 1) {
+    const int row = std::countr_zero(rows);
+    if (result.count > 0)
+      result.distance[result.count - 1] = static_cast<std::uint32_t>(row - last);
+    result.open[result.count++] = open(colour, 2 * row + parity);
+    last = row;
+  }
+  return result;
 }
 
 }  // namespace queens::colours

@@ -27,11 +27,36 @@ void look_up(void* to, const void* even, const void* odd, int count) {
   table.solutions += sum;
 }
 
+std::size_t place_of(const Table& table, const std::uint32_t* of_odd, std::uint32_t columns) {
+  return (columns >> 16) * table.row_size + of_odd[columns & 0xFFFF];
+}
+
+template <class Cell>
+void add_continued(void* to, const std::uint32_t* columns, int count) {
+  Table& table = *static_cast<Table*>(to);
+  Cell* const cells = static_cast<Cell*>(table.cells);
+  const std::uint32_t* const of_odd = table.places->of_odd.data();
+  for (int i = 0; i < count; ++i) ++cells[place_of(table, of_odd, columns[i])];
+  table.placed += static_cast<std::uint64_t>(count);
+}
+
+template <class Cell>
+void look_up_continued(void* to, const std::uint32_t* columns, int count) {
+  Table& table = *static_cast<Table*>(to);
+  const Cell* const cells = static_cast<const Cell*>(table.cells);
+  const std::uint32_t* const of_odd = table.places->of_odd.data();
+  std::uint64_t sum = 0;
+  for (int i = 0; i < count; ++i) sum += cells[place_of(table, of_odd, columns[i])];
+  table.solutions += sum;
+}
+
+template <class Cell, class Word>
+constexpr Cells kCellsOf = {sizeof(Cell), add<Cell, Word>, look_up<Cell, Word>, add_continued<Cell>,
+                            look_up_continued<Cell>};
+
 template <class Cell>
 Cells cells_of(std::size_t word_bytes) {
-  if (word_bytes == 2)
-    return {sizeof(Cell), add<Cell, std::uint16_t>, look_up<Cell, std::uint16_t>};
-  return {sizeof(Cell), add<Cell, std::uint32_t>, look_up<Cell, std::uint32_t>};
+  return word_bytes == 2 ? kCellsOf<Cell, std::uint16_t> : kCellsOf<Cell, std::uint32_t>;
 }
 
 }  // namespace

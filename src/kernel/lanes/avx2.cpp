@@ -123,6 +123,9 @@ struct Words32 : Bits256 {
 
   static Vec splat(std::uint32_t x) { return _mm256_set1_epi32(static_cast<int>(x)); }
   static Vec up(Vec x, Shift by) { return _mm256_sll_epi32(x, by); }
+  static Vec around(Vec x, Shift by) {
+    return either(up(x, by), down(x, _mm_sub_epi64(shift(32), by)));
+  }
   static Vec down(Vec x, Shift by) { return _mm256_srl_epi32(x, by); }
   static Vec lowest(Vec x) { return both(x, _mm256_sub_epi32(zero(), x)); }
   static Vec smaller(Vec a, Vec b) { return _mm256_min_epu32(a, b); }

@@ -74,6 +74,7 @@ struct Words32 : Bits512 {
   static Vec splat(std::uint32_t x) { return _mm512_set1_epi32(static_cast<int>(x)); }
   static Shift shift(std::uint32_t by) { return splat(by); }
   static Vec up(Vec x, Shift by) { return _mm512_sllv_epi32(x, by); }
+  static Vec around(Vec x, Shift by) { return _mm512_rolv_epi32(x, by); }
   static Vec down(Vec x, Shift by) { return _mm512_srlv_epi32(x, by); }
   static Vec lowest(Vec x) { return both(x, _mm512_sub_epi32(zero(), x)); }
   static Vec smaller(Vec a, Vec b) { return _mm512_min_epu32(a, b); }

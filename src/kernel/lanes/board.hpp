@@ -68,6 +68,24 @@ struct Placed {
   void* to;
 };
 
+/// Partial placements to go on with. What they attack is given at some line; the first row to go on
+/// with is `distance` below it. The upper half of a word of columns may have any bits. The arrays
+/// have room for kBeginningMargin words more.
+struct Beginning {
+  const std::uint32_t* columns = nullptr;
+  const std::uint32_t* left = nullptr;  ///< moves to higher bits from row to row, around the word
+  const std::uint32_t* right = nullptr;
+  int count = 0;
+  std::uint32_t distance = 0;
+};
+inline constexpr int kBeginningMargin = 16;
+
+/// Who takes what they are continued to: the columns, with the upper halves that they began with.
+struct Continued {
+  void (*take)(void* to, const std::uint32_t* columns, int count);
+  void* to;
+};
+
 /// One instruction set. `count_narrow` takes boards of at most 16 columns and rows, `count_wide`
 /// any; both need at least three rows, and so do `list_narrow` and `list_wide`. The others, which
 /// need two, add to the nodes below a root, in rows whose every column needs a queen. Scratch
@@ -87,6 +105,9 @@ struct InstructionSet {
   using Place = void(const ColourRows& rows, StopQuery stop, void* scratch, Placed placed);
   Place* place;              ///< needs at least one row
   unsigned long word_bytes;  ///< of a set of columns that is placed
+  using Continue = void(const Rows& rows, const Beginning& beginning, StopQuery stop, void* scratch,
+                        Continued continued);
+  Continue* continue_with;  ///< needs at least one row, and at most 16 columns
 };
 
 extern const InstructionSet kAvx512;

@@ -20,6 +20,7 @@ struct OneWord {
   static Vec splat(std::uint32_t x) { return x; }
   static Shift shift(std::uint32_t by) { return by; }
   static Vec up(Vec x, Shift by) { return x << by; }
+  static Vec around(Vec x, Shift by) { return x << by | x >> (32 - by) % 32; }
   static Vec down(Vec x, Shift by) { return x >> by; }
   static Vec either(Vec a, Vec b) { return a | b; }
   static Vec either(Vec a, Vec b, Vec c) { return a | b | c; }

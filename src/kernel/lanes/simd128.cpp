@@ -67,6 +67,7 @@ struct Of32 : Bits128 {
 
   static Vec splat(std::uint32_t x) { return wasm_i32x4_splat(static_cast<int>(x)); }
   static Vec up(Vec x, Shift by) { return wasm_i32x4_shl(x, by); }
+  static Vec around(Vec x, Shift by) { return either(up(x, by), down(x, 32 - by)); }
   static Vec down(Vec x, Shift by) { return wasm_u32x4_shr(x, by); }
   static Vec minus(Vec x) { return wasm_i32x4_neg(x); }
   static Vec smaller(Vec a, Vec b) { return wasm_u32x4_min(a, b); }

@@ -16,6 +16,8 @@ function Browser({ total }: { total: bigint }) {
   const text = words.value.solutions;
   const { digits } = words.value.numbers;
   const refused = useSignal(false);
+  // What is being typed: an answer that comes meanwhile must not overwrite it.
+  const typing = useSignal<string | null>(null);
   const at = rank.value;
   const go = (next: bigint) => {
     refused.value = false;
@@ -52,9 +54,15 @@ function Browser({ total }: { total: bigint }) {
         <span>{text.index}</span>
         <input
           inputMode="numeric"
-          value={digits(String(at + 1n))}
+          value={typing.value ?? digits(String(at + 1n))}
           aria-invalid={refused.value}
-          onChange={(event) => type(event.currentTarget.value)}
+          onInput={(event) => {
+            typing.value = event.currentTarget.value;
+          }}
+          onChange={(event) => {
+            typing.value = null;
+            type(event.currentTarget.value);
+          }}
         />
       </label>
       <p class="refusal" role="alert">

@@ -38,7 +38,7 @@ test('the boards of the sources', async () => {
   expect((await engine.count('.*..\n....\n....\n....')).solutions).toBe(1n);
 });
 
-const kernels = ['referee', 'sparse', 'lanes-simd128', 'join-portable', 'colours-simd128'];
+const kernels = ['referee', 'sparse', 'lanes-simd128', 'colours-simd128'];
 test.each(kernels)('the kernel %s, forced', (kernel) => {
   for (const { board, count } of boards) {
     const plan = bridge.plan(boardNamed(board!), 1);
