@@ -72,25 +72,23 @@ class Continuation : Steps<Around<V>> {
     if (row + 1 == rows_.count) return finish<kUntil>(row);
     for (;;) {
       if (this->stopped()) return;
-      // What begins may have no square in the first row.
-      if (row == 0)
-        advance<kUntil, true>(row);
-      else
-        advance<kUntil, kUntil == Until::empty>(row);
+      advance<kUntil>(row);
       if (buffers_[row + 1].waiting < kEnough) return;
       work_off<Until::few>(row + 1);
     }
   }
 
   /// Places a queen in this row. Children that leave the next row without a square are dropped.
-  template <Until kUntil, bool kAnyIdle>
+  template <Until kUntil>
   void advance(int row) {
+    // What begins may have no square in the first row.
+    const bool any_idle = kUntil == Until::empty || row == 0;
     const Vec next = V::splat(rows_.open[row + 1]);
     Buffer& into = buffers_[row + 1];
     int count = into.waiting;
     this->template step_through<kUntil>(row, count, [&](const Children& c) {
       Vec open = V::without(next, V::either(c.columns, c.left, c.right));
-      if constexpr (kAnyIdle) open = V::smaller(open, c.queen);
+      if (any_idle) open = V::smaller(open, c.queen);
       count += V::append(V::nonzero_lanes(open), into.columns + count, c.columns, into.left + count,
                          c.left, into.right + count, c.right);
     });
