@@ -8,7 +8,7 @@ namespace {
 /// A bit that may still come in from the lower end waits at the upper one. Both numbers are exact
 /// halves, so that they round to nothing else below zero.
 std::uint32_t around_word(int place) {
-  return place < lanes::kMaxSide / 2 ? std::rotl(1U, place) : 0U;
+  return place < lanes::kMaxSide / 2 ? 1U << (place & 31) : 0U;
 }
 
 std::uint32_t inside_word(int place) { return 0 <= place ? 1U << place : 0U; }
