@@ -1,9 +1,9 @@
 #include "count/choose.hpp"
 
-#include <bit>
 #include <cmath>
 
 #include "base/binomial.hpp"
+#include "board/open_count.hpp"
 #include "plan/probe.hpp"
 #include "queens/count.hpp"
 
@@ -32,18 +32,15 @@ struct Features {
   double nodes;         ///< of a search row by row over the plan by symmetry
   double listed;        ///< placements of both halves
   double pairs;         ///< of one placement of each half with complementary columns
-  double column_sets;   ///< of the upper half
+  double column_sets;   ///< of the upper half; as many as sets of rows with queens on white squares
   double folds;         ///< symmetries that a join uses
   double coloured;      ///< placements of either colour
-  double colour_sets;   ///< of rows: those whose queens are on white squares
-  double colour_folds;  ///< symmetries of these sets
+  double colour_folds;  ///< symmetries of those sets of rows
 };
 
 Features features_of(const Board& board, const Plan& plan) {
-  Features features{board.side(), 0, 0, 0, 0, 0, 1, 0, 0, 1};
-  int open = 0;
-  for (int row = 0; row < board.side(); ++row) open += std::popcount(board.open_row(row));
-  features.open = std::max(1, open) / std::max(1.0, std::pow(board.side(), 2));
+  Features features{board.side(), 0, 0, 0, 0, 0, 1, 0, 1};
+  features.open = std::max(1, open_count(board)) / std::max(1.0, std::pow(board.side(), 2));
   for (const Case& one : plan) features.nodes += estimated_nodes(one.board).to_double();
   features.nodes /= kDescents;
 
@@ -60,10 +57,6 @@ Features features_of(const Board& board, const Plan& plan) {
   if (kept.contains(Symmetry::flip)) features.folds *= 2;
 
   features.coloured = estimated_colour_placements(board);
-  const int odds = board.side() / 2;
-  for (int evens = board.side() % 2; evens <= board.side() - odds; ++evens)
-    features.colour_sets +=
-        binomial(board.side() - odds, evens) * binomial(odds, evens - board.side() % 2);
   // On an odd side, a flip does the same to the sets as a half turn, and a mirror nothing, but
   // saves half of the placements of one colour.
   features.colour_folds = features.folds;
@@ -97,8 +90,8 @@ double seconds_of_join(const Features& f) {
 
 double seconds_of_colours(const Features& f) {
   // A table of column sets is cleared for each set of rows.
-  const double cells = f.colour_sets / (f.side / 2.0 + 1);
-  return (1.7e-9 * f.coloured + f.colour_sets * (1.5e-6 + 1e-10 * cells)) / f.colour_folds;
+  const double cells = f.column_sets / (f.side / 2.0 + 1);
+  return (1.7e-9 * f.coloured + f.column_sets * (1.5e-6 + 1e-10 * cells)) / f.colour_folds;
 }
 
 double seconds_of_sparse(const Features& f) {

@@ -1,11 +1,11 @@
 // Counts under other rules than queens on the plane.
-#include <bit>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
 
+#include "board/open_count.hpp"
 #include "board/rule/any_gate.hpp"
 #include "count/choose.hpp"
 #include "kernel/row_search.hpp"
@@ -59,10 +59,8 @@ std::vector<CountPart> parts_by_choice(const RuledBoard& board, std::size_t want
 /// are closed, the smallest choice is soon forced; elsewhere the plain search visits more nodes in
 /// less time.
 const Kernel* kernel_for(const RuledBoard& board, std::string_view allowed) {
-  int open = 0;
-  for (int row = 0; row < board.side(); ++row) open += std::popcount(board.open_row(row));
   const bool is_forced = board.rule() == Rule::regions || board.rule() == Rule::torus ||
-                         2 * open < board.side() * board.side();
+                         2 * open_count(board) < board.side() * board.side();
   const Kernel* first = find_kernel("referee");
   const Kernel* second = find_kernel("sparse");
   if (is_forced) std::swap(first, second);

@@ -25,7 +25,7 @@ SolutionText::SolutionText(const Pieces& pieces)
   if (are_bytes) stride_ = 1;
   for (const auto& row : pieces.of_square)
     for (int column = 0; const std::string& piece : row) {
-      is_columns_ = is_columns_ && piece.size() == 1 && piece[0] == static_cast<char>(column++);
+      is_columns_ = piece == std::string(1, static_cast<char>(column++)) && is_columns_;
       sizes_.push_back(piece.size());
       pieces_.insert(pieces_.end(), piece.begin(), piece.end());
       pieces_.resize(sizes_.size() * stride_);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/scratch.hpp"
+#include "board/open_count.hpp"
 #include "kernel/colours/beginnings.hpp"
 #include "kernel/colours/column_sets.hpp"
 #include "kernel/colours/count.hpp"
@@ -50,10 +51,10 @@ class Count {
   enum class Use { add, look_up };
   Table go_through(const Squares& squares, Colour colour, Rows white, Use use,
                    Workplace& place) const;
-  void place(const Squares& squares, Colour colour, Rows rows, Take* take, Workplace& place,
-             Table& table) const;
-  void place_sorted(const Squares& squares, Colour colour, Rows rows, TakeContinued* take,
-                    Workplace& place, Table& table) const;
+  void go_row_by_row(const Squares& squares, Colour colour, Rows own, Take* take, Workplace& place,
+                     Table& table) const;
+  void go_sorted(const Squares& squares, Colour colour, Rows own, TakeContinued* take,
+                 Workplace& place, Table& table) const;
   [[nodiscard]] bool has_middle(Rows white) const;
 
   const lanes::InstructionSet& set_;
@@ -183,16 +184,15 @@ Table Count::go_through(const Squares& squares, Colour colour, Rows white, Use u
   const Rows own = colour == Colour::white ? white : black;
   const Cells& cells = place.kind;
   if (place.sorts)
-    place_sorted(squares, colour, own,
-                 use == Use::add ? cells.add_continued : cells.look_up_continued, place, table);
+    go_sorted(squares, colour, own, use == Use::add ? cells.add_continued : cells.look_up_continued,
+              place, table);
   else
-    this->place(squares, colour, own, use == Use::add ? cells.add : cells.look_up, place, table);
+    go_row_by_row(squares, colour, own, use == Use::add ? cells.add : cells.look_up, place, table);
   return table;
 }
 
-/// Row by row.
-void Count::place(const Squares& squares, Colour colour, Rows own, Take* take, Workplace& place,
-                  Table& table) const {
+void Count::go_row_by_row(const Squares& squares, Colour colour, Rows own, Take* take,
+                          Workplace& place, Table& table) const {
   const lanes::ColourRows rows = squares.rows(colour, own.even, own.odd);
   if (rows.count == 0) {
     constexpr std::uint32_t kNoColumns = 0;
@@ -202,8 +202,8 @@ void Count::place(const Squares& squares, Colour colour, Rows own, Take* take, W
 }
 
 /// First the rows whose queens have even columns, then the others.
-void Count::place_sorted(const Squares& squares, Colour colour, Rows own, TakeContinued* take,
-                         Workplace& place, Table& table) const {
+void Count::go_sorted(const Squares& squares, Colour colour, Rows own, TakeContinued* take,
+                      Workplace& place, Table& table) const {
   const bool is_white = colour == Colour::white;
   const Half later = is_white ? own.odd : own.even;
   place.beginnings.list(squares, colour, is_white ? own.even : own.odd, place.columns);
@@ -226,9 +226,7 @@ namespace {
 /// Whether it is not too wide for the little that it has of open squares.
 bool suits(const Board& board) {
   const int side = board.side();
-  int open = 0;
-  for (int row = 0; row < side; ++row) open += std::popcount(board.open_row(row));
-  return side <= kMaxColoursSideAnyBoard || 2 * open >= side * side;
+  return side <= kMaxColoursSideAnyBoard || 2 * open_count(board) >= side * side;
 }
 
 }  // namespace

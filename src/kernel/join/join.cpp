@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/binomial.hpp"
+#include "board/open_count.hpp"
 #include "kernel/join/engine.hpp"
 #include "kernel/join/half.hpp"
 #include "kernel/join/pairs.hpp"
@@ -220,9 +221,8 @@ Counted count_with(const Engine& engine, const Board& board, const Means& means)
 /// Side and squares that suit a join: see kMaxJoinSide.
 bool suits(const Board& board) {
   const int side = board.side();
-  int open = 0;
-  for (int row = 0; row < side; ++row) open += std::popcount(board.open_row(row));
-  return side <= kMaxJoinSide && (side <= kMaxJoinSideAnyBoard || 2 * open >= side * side);
+  return side <= kMaxJoinSide &&
+         (side <= kMaxJoinSideAnyBoard || 2 * open_count(board) >= side * side);
 }
 
 }  // namespace
